@@ -146,7 +146,7 @@ export function toTransferAnswer(row: TransferRow, accountNumber: string, langua
     tax_withheld: toDollars(row.withheld_cents),
     state_withholding_percent: row.state_withholding_percent,
     state_tax_withheld: toDollars(row.state_withheld_cents),
-    net_amount: toDollars(row.amount_cents - row.withheld_cents - row.state_withheld_cents),
+    net_amount: toDollars(row.amount_cents - row.withheld_cents - row.state_withheld_cents - row.fee_cents),
     additional_tax: toDollars(row.additional_tax_cents),
     recharacterized: toDollars(changedCents),
     state: row.state,

@@ -25,7 +25,17 @@ export type PaperAccount = {
 /** A movement of money between an account and the world, by the name that its ledger entries begin with. */
 export type PaperTransfer = Pick<
   TransferRow,
-  'direction' | 'type' | 'tax_year' | 'amount_cents' | 'withheld_cents' | 'state_withheld_cents' | 'state' | 'settled_at' | 'bank_last_four'
+  | 'direction'
+  | 'type'
+  | 'tax_year'
+  | 'amount_cents'
+  | 'withheld_cents'
+  | 'state_withheld_cents'
+  | 'fee_cents'
+  | 'loan_id'
+  | 'state'
+  | 'settled_at'
+  | 'bank_last_four'
 > & { readonly entryPrefix: string }
 
 /** Undefined for one that was never open. */

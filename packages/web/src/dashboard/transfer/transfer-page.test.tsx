@@ -187,6 +187,26 @@ it('a withdrawal says what is held back for tax until it is paid, and nothing of
   ])
 })
 
+it('the money of a loan says what of it is the fee, and how much goes to the bank', async () => {
+  const lent = {
+    ...deposit,
+    direction: 'WITHDRAWAL',
+    tax_year: null,
+    contribution_type: null,
+    amount: 8000,
+    net_amount: 7925,
+    loan_id: 'l1',
+  }
+  const states = [
+    { ...lent, pk: 'w1', state: 'SENT' },
+    { ...lent, pk: 'w2', state: 'SETTLED', processed: true },
+  ]
+  draw(TransferPage, { 'GET /api/v1/apex/user/transfer_requests/': () => list(...states) })
+  expect(await screen.findByText('$75.00 is the fee for the loan. $7,925.00 goes to your bank.')).toBeTruthy()
+  expect(screen.getByText('$75.00 was the fee for the loan. $7,925.00 went to your bank.')).toBeTruthy()
+  expect(screen.queryByText(/for tax/)).toBeNull()
+})
+
 it('a deposit that was changed to the other kind of IRA says how much of it counts there', async () => {
   draw(TransferPage, { 'GET /api/v1/apex/user/transfer_requests/': () => list({ ...deposit, state: 'AVAILABLE', recharacterized: 120 }) })
   expect(await screen.findByText('$120.00 of it was changed to your other kind of IRA, and counts there.')).toBeTruthy()

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Transfer } from '../../../screens/data/money/transfers.ts'
 import { foundAccount } from '../../../testing/found-samples.ts'
 import {
   account,
@@ -68,11 +69,21 @@ it('a change to the other kind of IRA counts as under way: from where to where, 
 it('a withdrawal: the day it is at the bank, as it was said when it was asked for; after that day what to do', () => {
   const said = 'Withdrawal from Traditional IRA ••8008, $400.00, asked for on November 25. On its way to your bank.'
   // Thanksgiving is no bank day.
-  expect(answerTo('moved', { transfers: [withdrawal], accounts }).lines).toEqual([`${said} It’s usually at your bank by December 1.`])
+  expect(answerTo('moved', { transfers: [withdrawal], accounts }).lines).toEqual([
+    `${said} It’s usually at your bank by December 1. $40.00 is held back for tax. $360.00 goes to your bank.`,
+  ])
   const late = { ...withdrawal, asked_at: '2026-11-10T10:00:00.000Z' }
   expect(answerTo('moved', { transfers: [late], accounts }).lines).toEqual([
-    expect.stringMatching(/It should have been at your bank by November 16\. Ask us below, and give its number: 1111-77AA\.$/),
+    expect.stringMatching(/It should have been at your bank by November 16\. Ask us below, and give its number: 1111-77AA\./),
   ])
+})
+
+it('money of a loan: how much of it went to the bank, less the fee', () => {
+  const paid = { state: 'SETTLED', processed: true, state_words: 'It was paid to your bank.', amount: 8000, net_amount: 7925 } as const
+  const lent: Transfer = { ...withdrawal, ...paid, loan_id: 'l1', tax_year: null, tax_withheld: 0 }
+  expect(answerTo('moved', { transfers: [lent], accounts }).lines.at(-1)).toBe(
+    'Loan from Traditional IRA ••8008, $8,000.00, asked for on November 25. It was paid to your bank. $75.00 was the fee for the loan. $7,925.00 went to your bank.',
+  )
 })
 
 it('a deposit that has arrived: from when it can be taken out; nothing on its way: the last one, and why it came back', () => {

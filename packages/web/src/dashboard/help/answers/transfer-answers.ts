@@ -6,7 +6,7 @@ import { dateWords } from '../../../client/words/day-words.ts'
 import type { Change } from '../../../screens/data/money/recharacterizations.ts'
 import type { Transfer } from '../../../screens/data/money/transfers.ts'
 import { accountName } from '../../transfer/account-names.ts'
-import { words as listWords, transferName } from '../../transfer/history/transfer-list.words.ts'
+import { lessWords, words as listWords, transferName } from '../../transfer/history/transfer-list.words.ts'
 import { isMoving } from '../../transfer/other-ira/is-moving.ts'
 import { words as otherIraWords } from '../../transfer/other-ira/other-ira.words.ts'
 import { words as repeatingWords } from '../../transfer/repeating/repeating.words.ts'
@@ -42,7 +42,8 @@ function lineOf(transfer: Transfer, state: string, { accounts = [] }: Pick<Known
   const { account_number: number, amount, asked_at: asked } = transfer
   const account = accounts.find(({ account_number }) => account_number === number)
   const name = transferName(transfer, account ? accountName(account) : number, listWords[spoken])
-  return words[spoken].moved.one(name, dollarWords(amount, true), dateWords(asked, spoken, now), state)
+  const line = words[spoken].moved.one(name, dollarWords(amount, true), dateWords(asked, spoken, now), state)
+  return [line, lessWords(transfer, listWords[spoken])].filter(Boolean).join(' ')
 }
 
 /** Its state with the day on which it is there, where there is one. */

@@ -9,7 +9,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { accountName } from '../account-names.ts'
 import styles from '../money.module.css'
 import { TakeBack } from './take-back.tsx'
-import { type TransferListWords, transferName, words } from './transfer-list.words.ts'
+import { lessWords, type TransferListWords, transferName, words } from './transfer-list.words.ts'
 
 type Props = {
   readonly transfer: Transfer
@@ -58,14 +58,9 @@ function aboutOf({ asked_at: asked, tax_year: year, transfer_schedule_id: schedu
 }
 
 function noteOf(transfer: Transfer, said: TransferListWords) {
-  const { state, direction, available_on: day, amount, net_amount: net, recharacterized: changed } = transfer
-  const held = Math.round((amount - net) * 100) / 100
-  if (direction === 'WITHDRAWAL') {
-    // What came back or was never sent left nothing behind, for tax neither.
-    if (held <= 0 || hasFailed(transfer) || state === 'TAKEN_BACK') return []
-    const words = transfer.processed ? said.wasWithheld : said.withheld
-    return [words(dollarWords(held, true), dollarWords(net, true))]
-  }
+  const { state, direction, available_on: day, recharacterized: changed } = transfer
+  const less = lessWords(transfer, said)
+  if (direction === 'WITHDRAWAL') return less === undefined ? [] : [less]
   return [
     ...(state === 'SETTLED' && day !== null ? [said.takeable(dateWords(day, language()))] : []),
     ...(changed > 0 ? [said.changed(dollarWords(changed, true))] : []),

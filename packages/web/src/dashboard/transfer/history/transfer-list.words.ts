@@ -1,3 +1,4 @@
+import { dollarWords } from '@app/schemas/rules/money/money'
 import type { Words } from '../../../client/language.ts'
 import type { Transfer } from '../../../screens/data/money/transfers.ts'
 
@@ -23,6 +24,8 @@ export type TransferListWords = {
   readonly changed: (sum: string) => string
   readonly withheld: (held: string, net: string) => string
   readonly wasWithheld: (held: string, net: string) => string
+  readonly fee: (fee: string, net: string) => string
+  readonly wasFee: (fee: string, net: string) => string
   readonly number: (number: string) => string
   readonly details: string
   readonly earlier: (count: number) => string
@@ -68,6 +71,8 @@ export const words: Words<TransferListWords> = {
     changed: (sum) => `${sum} of it was changed to your other kind of IRA, and counts there.`,
     withheld: (held, net) => `${held} is held back for tax. ${net} goes to your bank.`,
     wasWithheld: (held, net) => `${held} was held back for tax. ${net} went to your bank.`,
+    fee: (fee, net) => `${fee} is the fee for the loan. ${net} goes to your bank.`,
+    wasFee: (fee, net) => `${fee} was the fee for the loan. ${net} went to your bank.`,
     number: (number) => `Number ${number}`,
     details: 'Details',
     earlier: (count) => `${count} earlier`,
@@ -112,6 +117,8 @@ export const words: Words<TransferListWords> = {
     changed: (sum) => `${sum} se cambiaron a tu otro tipo de IRA, y cuentan ahí.`,
     withheld: (held, net) => `Se retienen ${held} para impuestos. ${net} van a tu banco.`,
     wasWithheld: (held, net) => `Se retuvieron ${held} para impuestos. ${net} fueron a tu banco.`,
+    fee: (fee, net) => `${fee} son el cargo por el préstamo. ${net} van a tu banco.`,
+    wasFee: (fee, net) => `${fee} fueron el cargo por el préstamo. ${net} fueron a tu banco.`,
     number: (number) => `Número ${number}`,
     details: 'Detalles',
     earlier: (count) => `${count} anteriores`,
@@ -128,4 +135,15 @@ export function transferName(
   if (loan !== null) return direction === 'WITHDRAWAL' ? said.loanOut(account) : said.loanIn(account)
   if (direction === 'WITHDRAWAL') return said.out(account)
   return type === 'ROLLOVER' ? said.rolledIn(account) : said.in(account)
+}
+
+/** What of a withdrawal doesn’t go to the bank: tax, or the fee of a loan. What came back or was never sent left nothing behind. */
+export function lessWords(
+  { direction, amount, net_amount: net, loan_id: loan, state, processed }: Transfer,
+  said: TransferListWords,
+): string | undefined {
+  const less = Math.round((amount - net) * 100) / 100
+  if (direction === 'DEPOSIT' || less <= 0 || state === 'RETURNED' || state === 'REFUSED' || state === 'TAKEN_BACK') return undefined
+  const [now, before] = loan === null ? [said.withheld, said.wasWithheld] : [said.fee, said.wasFee]
+  return (processed ? before : now)(dollarWords(less, true), dollarWords(net, true))
 }
