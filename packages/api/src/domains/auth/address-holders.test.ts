@@ -85,6 +85,15 @@ describe('an account made in advance with another person’s address', () => {
     expect((await user(maker.access)).body).toMatchObject({ pk: maker.pk, email_confirmed: false, may_give_ssn: true })
   })
 
+  it('is not the one that its confirmation proves where the owner made their own', async () => {
+    const maker = await service.signUp({ email: newAddress(), password1: strangersPassword })
+    const owner = await service.signUp({ email: maker.email, password1: ownPassword })
+    expect((await confirm(lastLink('welcome', maker.email), bearer(owner.access))).status).toBe(200)
+    expect((await user(owner.access)).body).toMatchObject({ pk: owner.pk, email_confirmed: true })
+    expect((await logIn(owner.email, ownPassword)).body.user.pk).toBe(owner.pk)
+    expect((await user(maker.access)).body).toMatchObject({ pk: maker.pk, email_confirmed: false })
+  })
+
   it('is described to its owner with the day on which it was made, and what that means for what is in it', async () => {
     const maker = await service.signUp({ email: newAddress(), password1: strangersPassword })
     const made = service.context.now().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,7 +1,6 @@
 import { audit } from '../../../db/audit.ts'
-import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
-import type { Person, Sender } from '../../../http/call/handlers.ts'
+import type { Sender } from '../../../http/call/handlers.ts'
 import type { JobHandlers } from '../../../jobs/jobs.ts'
 import { checkLimits, checkPair } from '../../../security/attempts/check-limits.ts'
 import { countFree } from '../../../security/attempts/count-free.ts'
@@ -13,6 +12,7 @@ import { knownBrowser } from '../sessions/known-browsers.ts'
 import type { SessionTokens } from '../sessions/sessions.ts'
 import { enter } from '../sign-in/enter.ts'
 import { findHolder, findPerson } from '../store.ts'
+import { accountToConfirm, accountToEnter } from './account-of-link.ts'
 import { newLink, useLink, whoseLink } from './mailed-links.ts'
 import { proveAddress } from './prove-address.ts'
 
@@ -101,20 +101,6 @@ export async function signInByToken(
   return signed.result
 }
 
-/**
- * The account that a link leads into. When the account that is signed in here was made with the same address, and the other one has not
- * proven it, this one is surely theirs: nobody knows who made the other.
- */
-async function accountToEnter({ context }: AuthContext, trx: Queries, personId: string, here: Person | undefined) {
-  const row = await findPerson(trx, personId)
-  const meant = row && openAccount(context.keys, row)
-  if (!meant || !here || here.id === meant.id) return meant
-  const rowHere = await findPerson(trx, here.id)
-  const signedIn = rowHere && openAccount(context.keys, rowHere)
-  if (!signedIn || signedIn.isConfirmed || signedIn.email !== meant.email) return 'other'
-  return meant.isConfirmed ? meant : signedIn
-}
-
 /** Confirms the address that an e-mail went to: the one of the account, or the new one that waits. */
 export async function confirmEmail(
   auth: AuthContext,
@@ -129,7 +115,7 @@ export async function confirmEmail(
     const used = await useLink(auth, trx, token, ['confirm-email', 'change-email'])
     const row = used && (await findPerson(trx, used.person_id))
     if (!row) return fail('link_used_up')
-    const account = openAccount(context.keys, row)
+    const account = await accountToConfirm(auth, trx, openAccount(context.keys, row), used.purpose, here)
     const email = used.purpose === 'change-email' ? account.pendingEmail : account.email
     const proven = email === null ? undefined : await proveAddress(auth, trx, account, { email, here })
     if (!proven)
@@ -139,7 +125,7 @@ export async function confirmEmail(
           es: 'Esta dirección es de otra cuenta. Inicia sesión en esa.',
         },
       })
-    await audit(trx, { actor: `person:${row.id}`, action: `email.${used.purpose}`, subject: `person:${row.id}` })
+    await audit(trx, { actor: `person:${account.id}`, action: `email.${used.purpose}`, subject: `person:${account.id}` })
     return proven
   })
   if (isFailure(done)) return done
