@@ -94,6 +94,19 @@ describe('an account made in advance with another person’s address', () => {
     expect((await user(maker.access)).body).toMatchObject({ pk: maker.pk, email_confirmed: false })
   })
 
+  it('is told to whoever signs up with the address, with the way into either account: one alone once it is proven', async () => {
+    const wordsTo = (email: string) =>
+      service.emails.findLast(({ kind, to }) => kind === 'account-exists' && to === email)?.paragraphs.join(' ')
+    const maker = await service.signUp({ email: newAddress(), password1: strangersPassword })
+    await service.signUp({ email: maker.email, password1: ownPassword })
+    expect(wordsTo(maker.email)).toContain('sign out of the new one before you press it')
+    expect(wordsTo(maker.email)).not.toContain('use the button to sign in to your first account')
+    await openSignInLink(lastLink('account-exists', maker.email))
+    await service.signUp({ email: maker.email, password1: ownPassword })
+    expect(wordsTo(maker.email)).toContain('use the button to sign in to your first account')
+    expect(wordsTo(maker.email)).not.toContain('sign out of the new one')
+  })
+
   it('is described to its owner with the day on which it was made, and what that means for what is in it', async () => {
     const maker = await service.signUp({ email: newAddress(), password1: strangersPassword })
     const made = service.context.now().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

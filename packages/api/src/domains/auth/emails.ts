@@ -31,8 +31,10 @@ export function welcomeEmail({ to, personId, firstName }: Addressed, url: string
   }
 }
 
-/** To an address that already has an account, when another one is opened with it. */
-export function accountExistsEmail({ to, personId }: Addressed, madeAt: Date, url: string): Email {
+type FirstAccount = { readonly madeAt: Date; readonly isProven: boolean }
+
+/** To an address that already has an account, when another one is opened with it: its link leads where `accountToEnter` says. */
+export function accountExistsEmail({ to, personId }: Addressed, { madeAt, isProven }: FirstAccount, url: string): Email {
   return {
     kind: 'account-exists',
     to,
@@ -42,8 +44,14 @@ export function accountExistsEmail({ to, personId }: Addressed, madeAt: Date, ur
       subject: 'You already have an account',
       paragraphs: [
         `Someone just opened a new account with this e-mail address. It already belongs to an account, opened on ${madeOn(madeAt, 'en')}.`,
-        'If it was you, use the button to sign in to your first account and pick up where you left off. It works once, for 15 minutes.',
-        'If the first account isn’t yours, open the link in the same browser you used for the new one.',
+        ...(isProven
+          ? [
+              'If it was you, use the button to sign in to your first account and pick up where you left off. It works once, for 15 minutes.',
+            ]
+          : [
+              'Nobody has confirmed this address yet, so it goes to the account that you confirm it for. The button does that once, within 15 minutes.',
+              'To pick up where you left off in the first account, sign out of the new one before you press it. If the first account isn’t yours, press it in the browser where you opened the new one.',
+            ]),
         'If it wasn’t you, you don’t need to do anything. They can’t see or change your account.',
       ],
       button: 'Sign in to my account',
@@ -52,8 +60,14 @@ export function accountExistsEmail({ to, personId }: Addressed, madeAt: Date, ur
       subject: 'Ya tienes una cuenta',
       paragraphs: [
         `Alguien acaba de abrir una cuenta nueva con este correo electrónico. Ya existe una, abierta el ${madeOn(madeAt, 'es')}.`,
-        'Si fuiste tú, usa el botón para iniciar sesión en tu primera cuenta y sigue donde te quedaste. Funciona una vez, durante 15 minutos.',
-        'Si la primera cuenta no es tuya, abre el enlace en el mismo navegador en que abriste la nueva.',
+        ...(isProven
+          ? [
+              'Si fuiste tú, usa el botón para iniciar sesión en tu primera cuenta y sigue donde te quedaste. Funciona una vez, durante 15 minutos.',
+            ]
+          : [
+              'Nadie ha confirmado aún este correo, así que queda para la cuenta en la que tú lo confirmes. El botón lo hace una vez, durante 15 minutos.',
+              'Para seguir donde te quedaste en la primera cuenta, cierra la sesión de la nueva antes de pulsarlo. Si la primera cuenta no es tuya, púlsalo en el navegador en que abriste la nueva.',
+            ]),
         'Si no fuiste tú, no tienes que hacer nada. Nadie puede ver ni cambiar tu cuenta.',
       ],
       button: 'Iniciar sesión en mi cuenta',

@@ -47,13 +47,16 @@ export async function registerPerson(auth: AuthContext, form: Form, { code, solv
     const addressed = { to: form.email, personId: row.id, firstName: form.first_name }
     // The same work either way, so that its duration reveals nothing.
     if (isFlooded) await audit(trx, { actor: 'anonymous', action: 'account.e-mail-withheld', subject: `person:${row.id}` })
-    else if (holder)
-      await context.post(trx, accountExistsEmail(addressed, holder.created_at, await newLink(auth, trx, 'sign-in', holder.id)))
+    else if (holder) await context.post(trx, accountExistsEmail(addressed, firstOf(holder), await newLink(auth, trx, 'sign-in', holder.id)))
     else await context.post(trx, welcomeEmail(addressed, await newLink(auth, trx, 'confirm-email', row.id)))
     await audit(trx, { actor: `person:${row.id}`, action: 'account.made', subject: `person:${row.id}` })
     return begun
   })
   return { access_token: tokens.access, refresh_token: tokens.refresh, ...tokens, user: toUser(auth, account, true) }
+}
+
+function firstOf({ created_at: madeAt, email_confirmed_at: provenAt }: PersonRow) {
+  return { madeAt, isProven: provenAt !== null }
 }
 
 function refusePassword({ brandName }: AuthContext, form: Form): Failure<'validation_failed'> | undefined {
