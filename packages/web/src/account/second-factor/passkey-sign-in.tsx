@@ -1,22 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWords, type Words } from '../../client/language.ts'
-import type { Answer } from '../../client/service/answer.ts'
 import { ask } from '../../client/service/ask.ts'
-import type { Answered } from '../../client/service/calls.ts'
-import { canOfferPasskeys, canUsePasskeys, type NoPasskey, showPasskey, stopOffering } from '../../client/session/passkeys.ts'
+import { canUsePasskeys, type Shown, showPasskey } from '../../client/session/passkeys.ts'
 import { beginSession } from '../../client/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from '../account.module.css'
 import { useFailureWords } from '../failure-words.ts'
 import { factorWords } from './factor.words.ts'
+import { offerPasskeys } from './offer-passkeys.ts'
 
 const words: Words<{ readonly press: string }> = {
   en: { press: 'Sign in with a passkey' },
   es: { press: 'Iniciar sesión con una llave de acceso' },
 }
-
-type SignedIn = Answered<'POST /api/v1/auth/sign-in/passkey/'>
-type Outcome = Answer<SignedIn> | { readonly ok: false; readonly why: NoPasskey }
 
 /** Signs in with a passkey alone: by a press, or picked from what the browser offers beside the field for the address. */
 export function PasskeySignIn({ onDone }: { readonly onDone?: (() => void) | undefined }) {
@@ -25,17 +21,30 @@ export function PasskeySignIn({ onDone }: { readonly onDone?: (() => void) | und
   const sayFailure = useFailureWords()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const finish = async (outcome: Outcome) => {
-    if (!outcome.ok) return setProblem('why' in outcome ? noPasskey[outcome.why] : sayFailure(outcome.failure))
-    await beginSession(outcome.data.user)
-    onDone?.()
+  const refuse = (why: string): false => {
+    setProblem(why)
+    return false
   }
-  useOffered(finish)
+  /** Returns whether somebody is signed in by it. */
+  const enter = async (passkey: Shown): Promise<boolean> => {
+    const answer = await ask('POST /api/v1/auth/sign-in/passkey/', { body: { passkey } })
+    if (!answer.ok) return refuse(sayFailure(answer.failure))
+    await beginSession(answer.data.user)
+    onDone?.()
+    return true
+  }
+  useOffered(enter, isBusy)
+  const show = async (): Promise<boolean> => {
+    const options = await ask('POST /api/v1/auth/sign-in/passkey/options/')
+    if (!options.ok) return refuse(sayFailure(options.failure))
+    const shown = await showPasskey(options.data)
+    return shown.ok ? enter(shown.passkey) : refuse(noPasskey[shown.why])
+  }
   const press = async () => {
     setBusy(true)
     setProblem('')
-    await finish(await signIn(false))
-    setBusy(false)
+    // Whoever is in leaves this page.
+    if (!(await show())) setBusy(false)
   }
   // The service draws this page too, and knows no browser: the button comes with the script.
   const [canUse, setCanUse] = useState(false)
@@ -55,33 +64,11 @@ export function PasskeySignIn({ onDone }: { readonly onDone?: (() => void) | und
   )
 }
 
-/** While the page is open the browser offers passkeys beside the address; one that is picked signs in. Whatever else happens is silent. */
-function useOffered(finish: (outcome: Outcome) => Promise<void>) {
-  const latest = useRef(finish)
+/** As long as the page is open. A press takes its place: whoever then changes their mind finds it offered again. */
+function useOffered(enter: (passkey: Shown) => Promise<boolean>, isBusy: boolean) {
+  const latest = useRef(enter)
   useEffect(() => {
-    latest.current = finish
+    latest.current = enter
   })
-  useEffect(() => {
-    let isGone = false
-    let isOffering = false
-    const offer = async () => {
-      if (!(await canOfferPasskeys()) || isGone) return
-      isOffering = true
-      const outcome = await signIn(true)
-      isOffering = false
-      if (!isGone && !('why' in outcome)) await latest.current(outcome)
-    }
-    void offer()
-    return () => {
-      isGone = true
-      if (isOffering) void stopOffering()
-    }
-  }, [])
-}
-
-async function signIn(isOffered: boolean): Promise<Outcome> {
-  const options = await ask('POST /api/v1/auth/sign-in/passkey/options/')
-  if (!options.ok) return options
-  const shown = await showPasskey(options.data, { isOffered })
-  return shown.ok ? ask('POST /api/v1/auth/sign-in/passkey/', { body: { passkey: shown.passkey } }) : shown
+  useEffect(() => (isBusy ? undefined : offerPasskeys((passkey) => latest.current(passkey))), [isBusy])
 }
