@@ -48,6 +48,20 @@ it('another address is asked for by the keyboard, and stands as not confirmed un
   expect(screen.getByText('ada@example.com')).toBeTruthy()
 })
 
+it('an address whose first link ran out is confirmed by another one, and a confirmed one needs none', async () => {
+  useSession.setState({ user: { ...ada, email_confirmed: false } })
+  const asked = draw({ 'POST /api/v1/auth/sign-in-link/': () => ({ body: { status: 'OK' } }) })
+  expect(screen.getByText('Your address isn’t confirmed yet')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a new link' }))
+  expect(await screen.findByText(/^A new link is on its way to ada@example\.com/)).toBeTruthy()
+  expect(asked.find(({ call }) => call.includes('sign-in-link'))?.body).toEqual({ email: 'ada@example.com' })
+  cleanup()
+  useSession.setState({ user: ada })
+  draw()
+  expect(screen.queryByText('Your address isn’t confirmed yet')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send me a new link' })).toBeNull()
+})
+
 it('what is corrected while another address is asked for stays, to be sent again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   draw({

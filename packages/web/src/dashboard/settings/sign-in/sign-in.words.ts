@@ -7,6 +7,10 @@ export type SignInWords = {
   readonly now: string
   readonly pending: string
   readonly pendingWords: (email: string) => string
+  readonly unproven: string
+  readonly unprovenWords: (email: string) => string
+  readonly sendAgain: string
+  readonly sentAgain: (email: string) => string
   readonly callOff: string
   readonly calledOff: (email: string) => string
   readonly newEmail: string
@@ -44,6 +48,11 @@ export const words: Words<SignInWords> = {
     pending: 'Your new address isn’t confirmed yet',
     pendingWords: (email) =>
       `We sent an e-mail to ${email}. Your address changes when you open the link in it. Until then, we use the old one.`,
+    unproven: 'Your address isn’t confirmed yet',
+    unprovenWords: (email) =>
+      `Open the link that we sent to ${email}. Once your address is confirmed, it always gets you back in, even if you forget your password.`,
+    sendAgain: 'Send me a new link',
+    sentAgain: (email) => `A new link is on its way to ${email}. Open it in this browser. It works once, for 15 minutes.`,
     callOff: 'Keep the old address',
     calledOff: (email) => `The change of address is canceled. You sign in with ${email}.`,
     newEmail: 'New e-mail address',
@@ -79,6 +88,11 @@ export const words: Words<SignInWords> = {
     pending: 'Tu correo nuevo aún no está confirmado',
     pendingWords: (email) =>
       `Enviamos un mensaje a ${email}. Tu correo cambia cuando abras el enlace que lleva. Hasta entonces usamos el anterior.`,
+    unproven: 'Tu correo aún no está confirmado',
+    unprovenWords: (email) =>
+      `Abre el enlace que enviamos a ${email}. Cuando tu correo esté confirmado, siempre podrás volver a entrar con él, también si olvidas tu contraseña.`,
+    sendAgain: 'Envíame otro enlace',
+    sentAgain: (email) => `Va un enlace nuevo en camino a ${email}. Ábrelo en este navegador. Sirve una vez, durante 15 minutos.`,
     callOff: 'Conservar el correo anterior',
     calledOff: (email) => `El cambio de correo se anuló. Inicias sesión con ${email}.`,
     newEmail: 'Correo nuevo',

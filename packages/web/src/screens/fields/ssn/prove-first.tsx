@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useWords, type Words } from '../../../client/language.ts'
-import { ask } from '../../../client/service/ask.ts'
-import { askWithProof } from '../../../client/service/ask-with-proof.ts'
+import { askOwnLink } from '../../../client/session/ask-own-link.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 
@@ -40,7 +39,7 @@ export function ProveFirst({ id, label, email }: Props) {
   const [state, setState] = useState<'asked' | 'sending' | 'sent' | 'failed'>('asked')
   const send = async () => {
     setState('sending')
-    const { ok } = await askWithProof((headers) => ask('POST /api/v1/auth/sign-in-link/', { body: { email }, headers }))
+    const { ok } = await askOwnLink(email)
     setState(ok ? 'sent' : 'failed')
   }
   return (
