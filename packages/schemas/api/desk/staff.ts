@@ -62,7 +62,7 @@ export const staffContracts = contracts({
     who: 'staff',
     roles: ['lead'],
     idempotent: 'no',
-    about: 'Sends an invitation by e-mail. It is good for three days.',
+    about: 'Sends an invitation by e-mail. It is good for three days, and those that went to the address before no longer are.',
     body: z.strictObject({ email: emailField, role }),
     sends: 'json',
     status: 201,

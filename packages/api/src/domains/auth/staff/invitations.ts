@@ -12,20 +12,22 @@ import type { AuthContext } from '../auth-context.ts'
 import { invitationEmail } from '../emails.ts'
 import { proveAddress } from '../links/prove-address.ts'
 import { sealedInvitations } from '../sealed.ts'
-import { addInvitation, lockInvitation, putColleague, useInvitation } from './staff-store.ts'
+import { addInvitation, findInvitations, lockInvitation, putColleague, useInvitation } from './staff-store.ts'
 
 const goodForMs = 3 * 86_400_000
 
 type Invitation = { readonly email: string; readonly role: StaffRole; readonly invitedBy: string | null }
 type Invites = Pick<AuthContext['context'], 'keys' | 'newId' | 'now'>
 
-/** Saves an invitation, and answers the address of its link. */
+/** Saves an invitation, and answers the address of its link. It takes the place of those before: they may name another role. */
 export async function makeInvitation(
-  { keys, newId, now }: Invites,
+  invites: Invites,
   trx: Queries,
   publicUrl: string,
   { email, role, invitedBy }: Invitation,
 ): Promise<string> {
+  const { keys, newId, now } = invites
+  await spendInvitations(invites, trx, email)
   const id = newId()
   const token = newToken()
   const at = now()
@@ -41,6 +43,13 @@ export async function makeInvitation(
   const actor = invitedBy === null ? 'command line' : `person:${invitedBy}`
   await audit(trx, { actor, action: 'staff.invited', subject: `invitation:${id}`, detail: { role } })
   return `${publicUrl}/desk/join#token=${token}`
+}
+
+/** No link that went to this address leads to the desk any more. */
+export async function spendInvitations({ keys, now }: Omit<Invites, 'newId'>, trx: Queries, email: string): Promise<void> {
+  const { open } = sealing(keys, sealedInvitations)
+  for (const { id, email: invited } of await findInvitations(trx, now()))
+    if (open('email', id, invited) === email) await useInvitation(trx, id, now())
 }
 
 /** Invites a colleague by e-mail. */
@@ -67,7 +76,7 @@ export async function acceptInvitation(auth: AuthContext, person: Person, token:
     if (account.email !== email)
       return fail('link_used_up', { detail: inEnglishFor('colleagues', 'This invitation is for another address. Sign in with that one.') })
     if (!(await proveAddress(auth, trx, account, { email, here: person }))) return fail('link_used_up')
-    await useInvitation(trx, id, context.now())
+    await spendInvitations(context, trx, email)
     await putColleague(trx, { person_id: person.id, role, invited_by: invitation.invited_by, since: context.now() })
     const actor = `person:${person.id}`
     await audit(trx, { actor, action: 'staff.joined', subject: actor, detail: { role } })

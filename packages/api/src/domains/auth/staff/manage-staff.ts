@@ -1,6 +1,7 @@
 import { inEnglishFor } from '@app/schemas/errors'
 import type { StaffRole } from '@app/schemas/rules/desk/roles'
 import { audit } from '../../../db/audit.ts'
+import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
@@ -9,6 +10,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { sealedInvitations } from '../sealed.ts'
 import { readSecondFactor } from '../second-factor/second-factor.ts'
 import { colleaguesWith } from './colleagues.ts'
+import { spendInvitations } from './invitations.ts'
 import { endColleague, findColleague, findColleaguesWithFactor, findInvitations, setRole } from './staff-store.ts'
 
 const oneself = { detail: inEnglishFor('colleagues', 'This is yourself: another lead does that.') }
@@ -56,6 +58,7 @@ export async function changeRole({ context }: AuthContext, by: Person, id: strin
   if (id === by.id) return fail('not_in_this_state', oneself)
   return context.db.transaction().execute(async (trx) => {
     if (!(await setRole(trx, id, role))) return fail('not_found')
+    await spendInvitationsOf(context, trx, id)
     await audit(trx, { actor: `person:${by.id}`, action: 'staff.role-changed', subject: `person:${id}`, detail: { role } })
     return { status: 'OK' as const }
   })
@@ -66,8 +69,15 @@ export async function dismissColleague({ context }: AuthContext, by: Person, id:
   if (id === by.id) return fail('not_in_this_state', oneself)
   return context.db.transaction().execute(async (trx) => {
     if (!(await endColleague(trx, id, context.now()))) return fail('not_found')
+    await spendInvitationsOf(context, trx, id)
     await context.hooks.colleagueLeft(context, trx, id)
     await audit(trx, { actor: `person:${by.id}`, action: 'staff.ended', subject: `person:${id}`, detail: { reason } })
     return { status: 'OK' as const }
   })
+}
+
+/** A link that was not opened yet would bring a colleague back, or give another role. */
+async function spendInvitationsOf(context: AuthContext['context'], trx: Queries, personId: string): Promise<void> {
+  const account = await accountOf({ db: trx, keys: context.keys }, personId)
+  if (account) await spendInvitations(context, trx, account.email)
 }

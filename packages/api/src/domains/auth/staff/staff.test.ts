@@ -42,6 +42,32 @@ describe('an invitation', () => {
     expect(user.body.email_confirmed).toBe(true)
   })
 
+  it('ends those before to the same address, whatever role they named', async () => {
+    const [asLead, other] = [await linkTo('twice@example.com'), await linkTo('other@example.com')]
+    const lead = await signUpColleague(service, 'lead')
+    await post('/api/v1/desk/staff/invitations/', lead.access, { email: 'twice@example.com', role: 'support' })
+    const asSupport = service.emails.at(-1)?.action?.url.split('token=')[1]
+    const person = await service.signUp({ email: 'twice@example.com' })
+    const accept = (token: string | undefined) => post('/api/v1/desk/invitations/accept/', person.access, { token })
+    expect((await accept(asLead)).body.code).toBe('link_used_up')
+    expect((await accept(asSupport)).body).toEqual({ role: 'support' })
+    expect((await accept(asLead)).body.code).toBe('link_used_up')
+    const others = await service.signUp({ email: 'other@example.com' })
+    expect((await post('/api/v1/desk/invitations/accept/', others.access, { token: other })).body).toEqual({ role: 'lead' })
+  })
+
+  it.each([
+    ['leaves', (pk: string) => ({ url: `/api/v1/desk/staff/${pk}/end/`, payload: { reason: 'Has left us' } })],
+    ['gets another role', (pk: string) => ({ url: `/api/v1/desk/staff/${pk}/role/`, payload: { role: 'compliance' } })],
+  ])('that a colleague did not open ends when the colleague %s', async (_what, call) => {
+    const lead = await signUpColleague(service, 'lead')
+    const colleague = await signUpColleague(service, 'support', { email: `unopened-${lead.pk}@example.com` })
+    const token = await linkTo(`unopened-${lead.pk}@example.com`)
+    const { url, payload } = call(colleague.pk)
+    expect((await post(url, lead.access, payload)).status).toBe(200)
+    expect((await post('/api/v1/desk/invitations/accept/', colleague.access, { token })).body.code).toBe('link_used_up')
+  })
+
   it('is good once, and for three days', async () => {
     const token = await linkTo('late@example.com')
     const person = await service.signUp({ email: 'late@example.com' })
