@@ -160,3 +160,14 @@ it('a form of another site signs nobody in', async () => {
   const { email, password1: password } = await service.signUp()
   expect(cookiesOf(await send('/signin', { email, password }, { 'sec-fetch-site': 'cross-site' }))).toEqual([])
 })
+
+it('speaks the language of its address: what is wrong, and with a new person from then on', async () => {
+  const typed = { first_name: 'Ana', last_name: 'Muestra', email: 'ana-muestra@example.com', password1: 'corto' }
+  const wrong = await send('/signup?language=es', typed, { ...ownPage, cookie: 'language=en' })
+  expect(wrong.text).toContain('Hay un problema')
+  expect(wrong.text).not.toMatch(/Use at least|too short/)
+  expect((await send('/signin?language=es', { email: typed.email, password: 'a guess' })).text).toContain('no coinciden. Revisa los dos')
+  expect((await send('/signin', { email: typed.email, password: 'a guess' })).text).toContain('Check both, or ask for a new password.')
+  expect((await send('/signup?language=es', { ...typed, password1: 'correct horse battery staple' })).status).toBe(303)
+  expect(service.emails.findLast(({ to }) => to === typed.email)?.subject).toBe('Confirma tu correo electrónico')
+})

@@ -1,10 +1,12 @@
 import { errorAnswerSchema } from '@app/schemas/api/error-answer'
 import { factorSignInContracts } from '@app/schemas/api/people/second-factor-sign-in'
+import { errorWords } from '@app/schemas/errors'
+import type { Language } from '@app/schemas/language'
 import { ownAddress } from '@app/schemas/rules/visitors/own-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { askedAddress } from '../../http/request/asked.ts'
-import { passedOn } from '../passed-on.ts'
+import { passedOn, withLanguage } from '../passed-on.ts'
 import { arrivalForAccount, modeOfArrival } from '../public-pages/visitor/arrival-cookie.ts'
 import { type AccountPage, type Later, sayLater, type TypedAccount } from './account-form.ts'
 
@@ -24,7 +26,7 @@ const fields = { signin: ['email', 'password'], signup: ['first_name', 'last_nam
 type Sent = {
   readonly page: AccountPage
   readonly securityCode: string
-  readonly language: string
+  readonly language: Language
   /** The address at which a mode begins, or the one for new people when it is unknown. */
   readonly beginningOf: (mode: string | undefined) => string
   readonly drawn: (typed: TypedAccount) => Promise<unknown>
@@ -46,7 +48,12 @@ export async function sendAccountForm(app: FastifyInstance, request: FastifyRequ
   const answer = await app.inject({
     ...call,
     method: 'POST',
-    headers: { ...passedOn(request), ...(isNew && { 'x-security-code': securityCode }) },
+    // The call has no address that could say which language this is: its words, and those of e-mails from now on.
+    headers: {
+      ...passedOn(request),
+      cookie: withLanguage(request.headers.cookie ?? '', sent.language),
+      ...(isNew && { 'x-security-code': securityCode }),
+    },
     remoteAddress: request.socket.remoteAddress ?? '',
   })
   if (answer.statusCode < 300) {
@@ -61,7 +68,7 @@ export async function sendAccountForm(app: FastifyInstance, request: FastifyRequ
   const { password: _in, password1: _up, ...values } = payload
   const retryAfter = answer.headers['retry-after']
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  const said = isLater(code) ? sayLater(sent.language, code, Number(retryAfter ?? 60)) : detail
+  const said = isLater(code) ? sayLater(sent.language, code, Number(retryAfter ?? 60)) : forPeople(code, detail, sent.language)
   reply.code(answer.statusCode)
   // A sign-in that took too long begins again with the password.
   const signIn = code === 'sign_in_too_old' ? undefined : begun
@@ -71,6 +78,13 @@ export async function sendAccountForm(app: FastifyInstance, request: FastifyRequ
 /** A sign-in that was begun with a password, as its form sends it. */
 function begunIn({ sign_in: token, by = '', expires_at }: z.infer<typeof typedForm>) {
   return unfinished.safeParse({ token, by: by.split(' '), expires_at }).data
+}
+
+/** The sentence about a wrong password is one that programs know, and the same in every language. */
+function forPeople(code: string, detail: string, language: Language): string {
+  if (code !== 'invalid_credentials') return detail
+  const { title, todo } = errorWords[language][code]
+  return `${title} ${todo}`
 }
 
 function isLater(code: string): code is Later {

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Language } from '@app/schemas/language'
 import { overviewCalls } from '@app/schemas/pages/overview-drawing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageCookie, languageOf } from '../../http/answer/language-of.ts'
+import { languageOf } from '../../http/answer/language-of.ts'
 import { cookieIn, hostOnly, isSignedIn } from '../../http/request/asked.ts'
-import { passedOn } from '../passed-on.ts'
+import { cookieName, passedOn, withLanguage } from '../passed-on.ts'
 
 /** What calls answered with, as it was sent, by their addresses. */
 export type BegunAnswers = ReadonlyMap<string, string>
@@ -56,16 +55,6 @@ async function signedInCookies(ask: Ask, request: FastifyRequest, reply: Fastify
   const given = [headers['set-cookie'] ?? []].flat()
   if (statusCode !== 200 || given.length === 0) return undefined
   reply.header('set-cookie', given)
-  const names = new Set(given.map(nameOf))
-  return [...cookie.split(/; */).filter((pair) => !names.has(nameOf(pair))), ...given.map((one) => one.split(';')[0])].join('; ')
-}
-
-/** As the browser has it a moment later: an address that names a language is the choice of it. */
-function withLanguage(cookie: string, language: Language): string {
-  const others = cookie.split(/; */).filter((pair) => nameOf(pair) !== languageCookie)
-  return [...others, `${languageCookie}=${language}`].join('; ')
-}
-
-function nameOf(pair: string): string {
-  return pair.split('=')[0] ?? ''
+  const names = new Set(given.map(cookieName))
+  return [...cookie.split(/; */).filter((pair) => !names.has(cookieName(pair))), ...given.map((one) => one.split(';')[0])].join('; ')
 }
