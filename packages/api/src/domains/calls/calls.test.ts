@@ -1,8 +1,10 @@
 import { bankHolidays } from '@app/schemas/rules/days/bank-days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFailure } from '../../failure/failure.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { accountOf } from '../auth/account.ts'
 import { saveOrRelease } from './advance-call.ts'
+import { bookCall } from './book-call.ts'
 import { callFacts } from './facts.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -204,6 +206,26 @@ it('a time that came too late and could not be given back at once is given back 
   const isFree = async () => (await freeTimes()).includes(late)
   const down = { ...context, partners: { ...context.partners, calendar: { ...calendar, cancel: async () => unavailable } } }
   expect([await saveOrRelease(down, row, held, account), await isFree()]).toEqual([undefined, false])
+  await service.doJobs()
+  expect(await isFree()).toBe(true)
+})
+
+it('a call that is cancelled before we know that it is held gives its time back all the same', async () => {
+  const { ask, pk } = await newCaller()
+  const [, , , , time = ''] = await freeTimes()
+  const { context } = service
+  const { calendar } = context.partners
+  // The calendar has carried it out, and its answer got lost.
+  const book: typeof calendar.book = async (asked) => {
+    await calendar.book(asked)
+    return unavailable
+  }
+  const deaf = { ...context, partners: { ...context.partners, calendar: { ...calendar, book } } }
+  const wished = await bookCall(deaf, pk, { startsAt: new Date(time), timeZone: undefined, topic: 'help' })
+  if (isFailure(wished)) throw new Error('It is not kept.')
+  const isFree = async () => (await freeTimes()).includes(time)
+  expect([wished.state, await isFree()]).toEqual(['waiting_for_partner', false])
+  await ask('POST', `${wished.pk}/cancel/`)
   await service.doJobs()
   expect(await isFree()).toBe(true)
 })

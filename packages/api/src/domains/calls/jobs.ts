@@ -1,6 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import { patient } from '../../jobs/patient.ts'
+import type { Cancelled } from '../../partners/calendar/calendar.ts'
 import { accountOf } from '../auth/account.ts'
 import { advanceCall } from './advance-call.ts'
 import { callLinks } from './call-links.ts'
@@ -41,14 +42,20 @@ function waitMs({ created_at }: CallRow, at: Date): number {
   return Math.min(Math.max(leastWaitMs, at.getTime() - created_at.getTime()), mostWaitMs)
 }
 
+/** By its name, where it has one, and by ours: of one whose answer got lost nobody knows the name, and one that was moved has another. */
 async function cancel(context: Context, id: string): Promise<void> {
   const row = await findCall(context.db, id)
-  if (row?.state !== 'cancelled' || row.booking_id === null) return
-  await release(context, row.booking_id)
+  if (row?.state !== 'cancelled') return
+  if (row.booking_id !== null) await release(context, row.booking_id)
+  const account = await accountOf(context, row.person_id)
+  if (account) doneOrAgain(await context.partners.calendar.cancelReference({ reference: id, email: account.email }))
 }
 
 async function release(context: Context, bookingId: string): Promise<void> {
-  const cancelled = await context.partners.calendar.cancel(bookingId)
+  doneOrAgain(await context.partners.calendar.cancel(bookingId))
+}
+
+function doneOrAgain(cancelled: Cancelled): void {
   if (!cancelled.ok && cancelled.why === 'unavailable') throw new Error('The calendar does not answer.')
 }
 

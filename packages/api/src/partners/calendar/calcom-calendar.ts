@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Outgoing } from '../outgoing/outgoing.ts'
-import type { CalendarPartner, Held, NotHeld } from './calendar.ts'
+import type { CalendarPartner, Cancelled, Held, NotHeld } from './calendar.ts'
 import type { CalcomSettings } from './settings.ts'
 
 /** Each part of the API has a version of its own. */
@@ -40,11 +40,16 @@ export function calcomCalendar(outgoing: Outgoing, { eventTypeId, ...access }: C
 
     move: (asked) => move(ask, asked),
 
-    cancel: async (bookingId) => {
-      const body = { cancellationReason: 'Cancelled by the person who booked it.' }
-      const asked = await ask('POST', `/v2/bookings/${encodeURIComponent(bookingId)}/cancel`, z.object({}), body)
-      const isGone = !asked.ok && (asked.status === 404 || /already.*cancell?ed/i.test(asked.message ?? ''))
-      return asked.ok || isGone ? { ok: true } : toNotHeld(asked)
+    cancel: (bookingId) => cancel(ask, bookingId),
+
+    cancelReference: async ({ reference, email }) => {
+      const known = await findBookings(ask, email, reference)
+      if (!known.ok) return toNotHeld(known)
+      for (const { uid } of known.answer) {
+        const cancelled = await cancel(ask, uid)
+        if (!cancelled.ok) return cancelled
+      }
+      return { ok: true }
     },
   }
 }
@@ -84,10 +89,22 @@ async function reschedule(ask: Ask, bookingId: string, startsAt: Date): Promise<
   return toAnswer(await ask('POST', `/v2/bookings/${encodeURIComponent(bookingId)}/reschedule`, bookingAnswer, body))
 }
 
+async function cancel(ask: Ask, bookingId: string): Promise<Cancelled> {
+  const body = { cancellationReason: 'Cancelled by the person who booked it.' }
+  const asked = await ask('POST', `/v2/bookings/${encodeURIComponent(bookingId)}/cancel`, z.object({}), body)
+  const isGone = !asked.ok && (asked.status === 404 || /already.*cancell?ed/i.test(asked.message ?? ''))
+  return asked.ok || isGone ? { ok: true } : toNotHeld(asked)
+}
+
 async function findBooking(ask: Ask, email: string, reference: string) {
+  const known = await findBookings(ask, email, reference)
+  return known.ok ? known.answer[0] : undefined
+}
+
+async function findBookings(ask: Ask, email: string, reference: string): Promise<Asked<readonly z.output<typeof booking>[]>> {
   const query = new URLSearchParams({ attendeeEmail: email, status: 'upcoming' })
   const known = await ask('GET', `/v2/bookings?${query}`, bookingsAnswer)
-  return known.ok ? known.answer.data.find(({ metadata }) => metadata?.['reference'] === reference) : undefined
+  return known.ok ? { ok: true, answer: known.answer.data.filter(({ metadata }) => metadata?.['reference'] === reference) } : known
 }
 
 type Ask = <Answer extends z.ZodType>(

@@ -114,6 +114,15 @@ describe.each([
     expect(await has(calendar, startsAt)).toBe(true)
   })
 
+  it('cancels what is booked for a reference, and nothing of others', async () => {
+    const { calendar } = await open()
+    const [startsAt, later] = await twoSlots(calendar)
+    await calendar.book({ reference: 'mine', startsAt, attendee })
+    await calendar.book({ reference: 'theirs', startsAt: later, attendee })
+    expect([await calendar.cancelReference(moving), await calendar.cancelReference(moving)]).toEqual([{ ok: true }, { ok: true }])
+    expect([await has(calendar, startsAt), await has(calendar, later)]).toEqual([true, false])
+  })
+
   it('refuses a time that is none', async () => {
     const { calendar } = await open()
     const sunday = new Date('2027-01-03T15:00:00Z')
@@ -151,6 +160,18 @@ it('finds a move at Cal.com again whose answer was lost: there is one booking, a
   // By the name of the booking before it was moved.
   expect(await calendar.move({ ...moving, bookingId, startsAt: latest })).toMatchObject({ ok: true, slot: { startsAt: latest } })
   expect(server.held()).toMatchObject([{ start: latest.toISOString() }])
+})
+
+it('a booking at Cal.com that got another name by a move is cancelled by its reference', async () => {
+  const { calendar, server } = await calcom()
+  const [startsAt, later] = await twoSlots(calendar)
+  const held = await calendar.book({ reference: 'mine', startsAt, attendee })
+  if (!held.ok) throw new Error(held.why)
+  await calendar.move({ ...moving, bookingId: held.bookingId, startsAt: later })
+  expect([await calendar.cancel(held.bookingId), server.held().length]).toEqual([{ ok: true }, 1])
+  expect([await calendar.cancelReference(moving), server.held()]).toEqual([{ ok: true }, []])
+  server.state.isDown = true
+  expect(await calendar.cancelReference(moving)).toEqual({ ok: false, why: 'unavailable' })
 })
 
 it('Cal.com writes to people in the language that they read', async () => {

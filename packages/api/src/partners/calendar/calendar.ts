@@ -15,6 +15,8 @@ export type NotHeld = { readonly ok: false; readonly why: 'taken' | 'refused' | 
 
 export type Held = { readonly ok: true; readonly bookingId: string; readonly slot: Slot }
 
+export type Cancelled = NotHeld | { readonly ok: true }
+
 /** The calendar of those who make calls. */
 export type CalendarPartner = {
   readonly kind: 'sandbox' | 'cal.com'
@@ -33,5 +35,7 @@ export type CalendarPartner = {
     readonly startsAt: Date
   }) => Promise<Held | NotHeld>
   /** Also true when it was cancelled before. */
-  readonly cancel: (bookingId: string) => Promise<NotHeld | { readonly ok: true }>
+  readonly cancel: (bookingId: string) => Promise<Cancelled>
+  /** The same of what is booked for a reference, under a name that we may not know: the answer got lost. Also true where nothing is. */
+  readonly cancelReference: (asked: { readonly reference: string; readonly email: string }) => Promise<Cancelled>
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
 import { addObject, findObject, listObjects, putObject, removeObject } from '../sandbox/store.ts'
-import type { CalendarPartner, Held, NotHeld, Slot } from './calendar.ts'
+import type { CalendarPartner, Cancelled, Held, NotHeld, Slot } from './calendar.ts'
 
 const partner = 'calendar'
 const soonestMs = 60 * 60_000
@@ -21,6 +21,14 @@ const unavailable: NotHeld = { ok: false, why: 'unavailable' }
 export function sandboxCalendar({ db, keys, now }: Pick<CoreContext, 'db' | 'keys' | 'now'>): CalendarPartner {
   const isFree = (startsAt: Date) => isCallSlot(startsAt) && startsAt.getTime() >= now().getTime() + soonestMs
   const take = (trx: Queries, reference: string, startsAt: Date) => takeSlot({ db: trx, keys }, { reference, startsAt }, now())
+  const cancel = (bookingId: string) =>
+    db.transaction().execute(async (trx): Promise<Cancelled> => {
+      const booking = await findObject({ db: trx, keys }, partner, bookingId)
+      if (!booking) return { ok: true }
+      await removeObject({ db: trx }, partner, slotId(savedBooking.parse(booking.body).startsAt))
+      await removeObject({ db: trx }, partner, bookingId)
+      return { ok: true }
+    })
   return {
     kind: 'sandbox',
 
@@ -50,14 +58,9 @@ export function sandboxCalendar({ db, keys, now }: Pick<CoreContext, 'db' | 'key
         return held
       }),
 
-    cancel: (bookingId) =>
-      db.transaction().execute(async (trx) => {
-        const booking = await findObject({ db: trx, keys }, partner, bookingId)
-        if (!booking) return { ok: true }
-        await removeObject({ db: trx }, partner, slotId(savedBooking.parse(booking.body).startsAt))
-        await removeObject({ db: trx }, partner, bookingId)
-        return { ok: true }
-      }),
+    cancel,
+
+    cancelReference: ({ reference }) => cancel(reference),
   }
 }
 
