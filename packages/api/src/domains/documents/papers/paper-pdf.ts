@@ -95,7 +95,8 @@ function draw(file: Document, strokes: NonNullable<Paper['drawing']>): void {
       const x = left + ((stroke[at] ?? 0) / drawnTo) * drawingSide.width
       const y = top + ((stroke[at + 1] ?? 0) / drawnTo) * drawingSide.height
       if (at === 0) file.moveTo(x, y)
-      else file.lineTo(x, y)
+      // A dot is a line that ends where it begins.
+      if (at > 0 || stroke.length === 2) file.lineTo(x, y)
     }
   }
   file.lineWidth(1.2).lineCap('round').stroke()

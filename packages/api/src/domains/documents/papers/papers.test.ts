@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { isFailure } from '../../../failure/failure.ts'
@@ -89,3 +90,21 @@ it.each([
 ])('prints %s as %s', (text, printed) => {
   expect(printable(text)).toBe(printed)
 })
+
+it('a drawn signature has its dots as well as its lines', async () => {
+  const drawing = [
+    [0, 0, 500, 1_000],
+    [1_000, 500],
+  ]
+  const bytes = await paperPdf({ title: 'A paper', from: 'Example Savings, Inc.', lead: [], sections: [], close: [], drawing, madeAt })
+  const drawn = contentOf(bytes).match(/^[\d.]+ [\d.]+ [ml]$/gm) ?? []
+  const [, , dot = '', sameAgain] = drawn
+  expect([drawn.length, dot.at(-1), sameAgain]).toEqual([4, 'm', `${dot.slice(0, -1)}l`])
+})
+
+/** What its pages are drawn with. */
+function contentOf(bytes: Buffer): string {
+  const text = bytes.toString('latin1')
+  const starts = [...text.matchAll(/\/Filter \/FlateDecode\s*>>\s*stream\r?\n/g)].map(({ index, 0: head }) => index + head.length)
+  return starts.map((start) => inflateSync(bytes.subarray(start, text.indexOf('endstream', start))).toString('latin1')).join('\n')
+}

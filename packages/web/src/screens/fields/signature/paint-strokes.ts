@@ -1,6 +1,7 @@
 import type { Strokes } from './signed.ts'
 
 const drawnTo = 1_000
+const dotLength = 0.1
 
 /** Draws a signature that was drawn before. */
 export function paintStrokes(canvas: HTMLCanvasElement, strokes: Strokes): void {
@@ -13,8 +14,11 @@ export function paintStrokes(canvas: HTMLCanvasElement, strokes: Strokes): void 
   context.lineJoin = 'round'
   for (const stroke of strokes) {
     context.beginPath()
-    for (let at = 0; at + 1 < stroke.length; at += 2)
-      context.lineTo(((stroke[at] ?? 0) / drawnTo) * width, ((stroke[at + 1] ?? 0) / drawnTo) * height)
+    // A canvas shows no line without a length: of a dot it gets a short one.
+    const dot = stroke.length === 2 ? stroke.map((place) => place + dotLength) : []
+    const places = [...stroke, ...dot]
+    for (let at = 0; at + 1 < places.length; at += 2)
+      context.lineTo(((places[at] ?? 0) / drawnTo) * width, ((places[at + 1] ?? 0) / drawnTo) * height)
     context.stroke()
   }
 }
