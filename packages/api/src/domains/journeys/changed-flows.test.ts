@@ -111,6 +111,24 @@ it('an answer that is no longer one of the answers is unknown again', async () =
   expect(Object.keys((await cameBack(person, 'landing-solo-only')).facts)).not.toContain('member')
 })
 
+it('a page of an earlier version goes on saving after an answer and a fact that it tells of are gone', async () => {
+  const person = await travellerAt('landing-solo-only', { step: 'beagle-member' })
+  const gone = { member: 'perhaps', no_longer_asked: 'yes', citizen_status: 'us-citizen' }
+  const save = (base: number, flow_version: string) =>
+    saveJourney(context, person, {
+      mode: 'landing-solo-only',
+      base,
+      requestKey: randomUUID(),
+      place: { step: 'congrats' },
+      flow_version,
+      answers: { ...gone, search_choice: 'for-me' },
+    })
+  expect(await save(1, 'e'.repeat(16))).toMatchObject({ place: { step: 'congrats' }, answers: { search_choice: 'for-me' } })
+  // One of today knows better.
+  const { flow_version: now } = await cameBack(person, 'landing-solo-only')
+  expect(code(await save(2, now))).toBe('validation_failed')
+})
+
 it('people half-way find their place and their answers again after the mode, the step and the fact got other names', async () => {
   const renamed = { modes: { 'landing-before': 'landing-solo-only' }, steps: { membership: 'beagle-member' }, facts: { joined: 'member' } }
   const now = { ...context, flows: { ...flows, ready: async () => ({ ...flows.current(), renamed }) } }

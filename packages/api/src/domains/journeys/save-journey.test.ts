@@ -138,7 +138,8 @@ it.each([
   ['function toString() { [native code] }', 'yes'],
 ])('an answer that is not for people to give is refused by name: %s', async (name, value) => {
   const { save, comeBack } = await newTraveller(app)
-  const { status, body } = await save(mode, { base: 0, answers: { member: 'free', [name]: value } })
+  const { flow_version: flowVersion } = (await comeBack(mode)).body
+  const { status, body } = await save(mode, { base: 0, flowVersion, answers: { member: 'free', [name]: value } })
   expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'validation_failed', [`answers.${name}`]])
   expect((await comeBack(mode)).body.version).toBe(0)
 })

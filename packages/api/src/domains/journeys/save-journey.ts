@@ -7,7 +7,7 @@ import type { Queries } from '../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { FlowSnapshot } from '../../flows/flow-snapshot.ts'
 import { answersNow, namesOfMode, placeNow } from '../../flows/now-called.ts'
-import { allFacts, answerProblems, liveFlow, strangeStep } from './in-mode.ts'
+import { allFacts, answerProblems, liveFlow, type OwnAnswers, strangeStep } from './in-mode.ts'
 import { beginJourney, findJourney, moveJourney, type SavedJourney } from './store.ts'
 
 type Contract = typeof journeyContracts.saveJourney
@@ -23,7 +23,7 @@ export async function saveJourney(context: Context, personId: string, sent: Save
   const { mode } = flow.resolved
   const names = namesOfMode(flows, mode)
   // A page that was opened before something was renamed saves under the old names.
-  const save = { ...sent, mode, place: placeNow(flows, sent.place), ...(sent.answers && { answers: answersNow(flows, sent.answers) }) }
+  const save = { ...sent, mode, place: placeNow(flows, sent.place), ...(sent.answers && { answers: answersIn(flows, flow, sent) }) }
   const before = await findJourney(context, personId, names)
   if (before.journey?.changed_by === requestKey) return again({ ...before.journey, mode }, save)
   if ((before.journey?.version ?? 0) !== base) return fail('precondition_failed')
@@ -40,6 +40,14 @@ export async function saveJourney(context: Context, personId: string, sent: Save
   // The same request may have come twice at the same moment.
   const after = await findJourney(context, personId, names)
   return after.journey?.changed_by === requestKey ? again({ ...after.journey, mode }, save) : fail('precondition_failed')
+}
+
+/** Answers as they are called now. A page of an earlier version tells of all that it knows: what has gone since counts no longer. */
+function answersIn(flows: FlowSnapshot, { resolved }: Flow, { answers = {}, flow_version }: Save): OwnAnswers {
+  const now = answersNow(flows, answers)
+  if (flow_version === resolved.version) return now
+  const gone = answerProblems(flows, resolved, now)
+  return Object.fromEntries(Object.entries(now).filter(([name]) => !Object.hasOwn(gone, `answers.${name}`)))
 }
 
 /** A page that says no: what was paid for it goes back. Both or neither, for the same request sent again saves nothing more. */
