@@ -52,6 +52,12 @@ export function readPageData(): PageData {
   return read.data
 }
 
+/** The name of a mode and all that it had before: that of now first. */
+export function namesOfMode(mode: string): readonly string[] {
+  const { renamed = {} } = readPageData()
+  return [mode, ...Object.keys(renamed).filter((old) => renamed[old] === mode)]
+}
+
 /** The modes that an address, or a memory, can name. */
 export function choosableModes({ modes, fallback }: Pick<PageData, 'modes' | 'fallback'> = readPageData()): ChoosableModes {
   const { renamed = {}, remembered } = readPageData()

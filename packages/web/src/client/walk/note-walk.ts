@@ -2,6 +2,7 @@ import { readDevice, saveOnDevice } from '../device.ts'
 import { isFollowingRefused } from '../is-following-refused.ts'
 import { ask } from '../service/ask.ts'
 import type { Sent } from '../service/calls.ts'
+import { readOfMode, saveOfMode } from './kept-of-mode.ts'
 
 type Walk = { readonly mode: string; readonly version: string }
 type Kept = { readonly id: string; readonly version: string; readonly beganAt: number; readonly seen: readonly string[] }
@@ -15,15 +16,14 @@ const longestMs = 30 * 86_400_000
  */
 export function noteWalk({ mode, version }: Walk, { begins = false, seen = [], isFinished = false }: News): void {
   if (isFollowingRefused()) return
-  const device = `walk:${mode}`
-  const before = readDevice<Kept>(device)
+  const before = readOfMode<Kept>('walk', mode)
   const isKept = before !== undefined && Date.now() - before.beganAt < longestMs
-  if (!isKept) saveOnDevice(device, undefined)
+  if (!isKept) saveOfMode('walk', mode, undefined)
   if (!isKept && !begins) return
   const walk: Kept = isKept ? before : { id: crypto.randomUUID(), version, beganAt: Date.now(), seen: [] }
   const fresh = seen.filter((name) => !walk.seen.includes(name))
   if (isKept && fresh.length === 0 && !isFinished) return
-  saveOnDevice(device, isFinished ? undefined : { ...walk, seen: [...walk.seen, ...fresh] })
+  saveOfMode('walk', mode, isFinished ? undefined : { ...walk, seen: [...walk.seen, ...fresh] })
   // Some browsers have it taken away by their people.
   if (typeof navigator.sendBeacon !== 'function') return
   const body: Sent<'POST /api/funnels/walks'>['body'] = { id: walk.id, mode, version: walk.version, seen: fresh, is_finished: isFinished }

@@ -1,9 +1,12 @@
 import type { Facts, FlowEvent, Place } from '@app/engine'
-import { readDevice, saveOnDevice } from '../../client/device.ts'
+import type { FactValue } from '@app/schemas/flow/condition'
+import { formerOptions } from '@app/schemas/rules/answers/former-options'
+import { optionOf } from '@app/schemas/rules/answers/option-of'
 import type { Answer } from '../../client/service/answer.ts'
 import { readPageData } from '../../client/service/page-data.ts'
 import { loadMode, type WalkedMode } from '../../client/walk/flow.ts'
 import { fetchJourney, ownFacts } from '../../client/walk/journey.ts'
+import { readOfMode, saveOfMode } from '../../client/walk/kept-of-mode.ts'
 import { saveWaitingSteps } from '../../screens/form/save-step.ts'
 
 /** A person who enters a mode: what is known about them, and the event that brings them in. */
@@ -21,10 +24,6 @@ export type Arrival = {
 export type Visit = { readonly facts: Facts; readonly place: Place; readonly version: string }
 
 const anonymous = 'anonymous'
-
-export function visitDevice(mode: string): string {
-  return `visit:${mode}`
-}
 
 /** Puts a person where they belong: where they left off, at the address they opened, or at the beginning. */
 export async function arrive(name: string, person: string | undefined, step: string | undefined): Promise<Answer<Arrival>> {
@@ -47,18 +46,32 @@ export async function arrive(name: string, person: string | undefined, step: str
 }
 
 /** What was walked and answered on this device before there was an account: it comes along, once. */
-function visitBefore({ flow, questions }: WalkedMode): Visit | undefined {
-  const device = visitDevice(flow.resolved.mode)
-  const visit = readDevice<Visit>(device)
-  saveOnDevice(device, undefined)
+function visitBefore(mode: WalkedMode): Visit | undefined {
+  const { flow, questions } = mode
+  const visit = keptVisit(mode)
+  saveOfMode('visit', flow.resolved.mode, undefined)
   return visit && { ...visit, facts: ownFacts(flow, visit.facts, new Set(Object.keys(questions))) }
+}
+
+/** What is kept of a visit, with its answers as the mode has them today: one may have another name since, or be gone. */
+function keptVisit({ flow, steps }: WalkedMode): Visit | undefined {
+  const visit = readOfMode<Visit>('visit', flow.resolved.mode)
+  if (!visit) return undefined
+  const former = formerOptions(Object.values(steps))
+  const facts = Object.entries(visit.facts).flatMap(([name, value]): [string, FactValue | undefined][] => {
+    const fact = flow.resolved.facts[name]
+    if (fact?.from !== 'person' || value === undefined) return [[name, value]]
+    const now = optionOf(former[name], value)?.value ?? value
+    return fact.values.includes(now) ? [[name, now]] : []
+  })
+  return { ...visit, facts: Object.fromEntries(facts) }
 }
 
 type Saved = { readonly mode: string; readonly person: string; readonly place: Place; readonly version: string }
 
 function arriveAnonymous(mode: WalkedMode, step: string | undefined): Arrival {
   const name = mode.flow.resolved.mode
-  const visit = readDevice<Visit>(visitDevice(name))
+  const visit = keptVisit(mode)
   const saved = visit && { mode: name, person: anonymous, place: visit.place, version: visit.version }
   const facts = { ...visit?.facts, ...variantFacts() }
   // New visitors begin at the first step: there is nothing to resume by.

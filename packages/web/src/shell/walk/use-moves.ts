@@ -11,11 +11,11 @@ import {
 } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/steps/step'
 import { useCallback, useEffect, useRef } from 'react'
-import { saveOnDevice } from '../../client/device.ts'
 import { addressOf, saveLastPlace } from '../../client/walk/address.ts'
 import type { Edge } from '../../client/walk/count-edge.ts'
 import { savePlace } from '../../client/walk/journey.ts'
-import { type Arrival, type Visit, visitDevice } from './arrive.ts'
+import { saveOfMode } from '../../client/walk/kept-of-mode.ts'
+import type { Arrival, Visit } from './arrive.ts'
 
 type Mode = Arrival['mode']
 type Snapshot = { readonly context: FlowContext; readonly status: string }
@@ -85,7 +85,7 @@ function useDonePlace(mode: Mode, saved: Place | undefined, person: string | und
 function save({ flow, questions }: Mode, place: Place, facts: Facts, person: string | undefined): void {
   const { mode: name, version } = flow.resolved
   saveLastPlace({ pathname: addressOf(name, place.step), mode: name, person: person ?? 'anonymous' })
-  if (person === undefined) saveOnDevice(visitDevice(name), { facts, place, version } satisfies Visit)
+  if (person === undefined) saveOfMode('visit', name, { facts, place, version } satisfies Visit)
   // A step that only others have is no place in this mode: where they left off stays what it was.
   else if (flow.resolved.steps[place.step]) void savePlace({ mode: name, flow, place, facts, questions: new Set(Object.keys(questions)) })
 }
