@@ -63,6 +63,44 @@ it('people who come back go on at the question at which they left', async () => 
   await isAt(/How much do you own/)
 })
 
+it('a number that was typed and saved does not wait on this device to be saved over a later one', async () => {
+  const { asked } = await drawStep('landing-fc-iraonly', 'suitability', {
+    'GET /api/v1/accounts/investment_account_info/': () => ({ body: { results: [kept] } }),
+    [`PATCH /api/v1/accounts/investment_account_info/${kept.pk}/update/`]: ({ body }) => ({
+      body: { ...kept, ...body, planned_retirement_age: Number(body?.planned_retirement_age), version: 2 },
+    }),
+  })
+  await userEvent.type(await screen.findByRole('textbox'), ' 67')
+  const [first] = screen.getAllByRole('radio')
+  if (first) await userEvent.click(first)
+  await goOn()
+  await isAt(/One more question/)
+  await waitFor(() => expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toMatchObject({ planned_retirement_age: 67 }))
+  await waitFor(() => expect(readDevice('questionnaire')).toBeUndefined())
+})
+
+it('a question that is only passed by takes nothing back that another device has saved meanwhile', async () => {
+  let saved: Record<string, unknown> = { ...kept, annual_pretax_income: '50000-99999' }
+  const { asked } = await drawStep('landing-fc-iraonly', 'qa4', {
+    'GET /api/v1/accounts/investment_account_info/': () => ({ body: { results: [saved] } }),
+    [`PATCH /api/v1/accounts/investment_account_info/${kept.pk}/update/`]: ({ body }) => {
+      saved = { ...saved, ...body, version: Number(saved['version']) + 1 }
+      return { body: saved }
+    },
+  })
+  await isAt(/How much do you earn/)
+  saved = { ...saved, annual_pretax_income: '100000-199999', version: 2 }
+  await goOn()
+  for (const title of [/How much do you own/, /How much of that/]) {
+    await isAt(title)
+    const [list] = screen.queryAllByRole('combobox')
+    await (list ? userEvent.selectOptions(list, '50000-99999') : userEvent.click(screen.getByRole('radio', { name: '$50,000 to $99,999' })))
+    await goOn()
+  }
+  await waitFor(() => expect(asked.filter(({ call }) => call.startsWith('PATCH'))).toHaveLength(2))
+  expect(saved['annual_pretax_income']).toBe('100000-199999')
+})
+
 it('people who change one answer begin at its question, and are done with it', async () => {
   const given = {
     annual_pretax_income: '50000-99999',

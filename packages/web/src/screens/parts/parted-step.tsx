@@ -1,10 +1,12 @@
 import type { Block, StepFile } from '@app/schemas/flow/steps/step'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useWords, type Words } from '../../client/language.ts'
+import { type Typed, touchedOn } from '../../client/walk/drafts.ts'
 import { rememberedPart, rememberPart, useLendPart } from '../../client/walk/inner-part.ts'
 import { editAnswers, saveAnswers } from '../../client/walk/questionnaire.ts'
-import { isWithin } from '../fields/fields.ts'
+import { isWithin, readField } from '../fields/fields.ts'
 import { questionnaireRecord, type ShownField } from '../fields/shown-field.ts'
 import type { StepForm } from '../form/step-form.ts'
 import type { ScreenProps } from '../screen-props.ts'
@@ -37,7 +39,7 @@ export function PartedStep({ screen, Screen }: Props) {
     // The last page is checked with its panels, by the form: everything that is missing is named at one press.
     if (isLast) return form.submit()
     if (!part || !form.check(part.fields.map(({ name }) => name))) return
-    for (const { record, name } of part.fields) if (record === questionnaireRecord) saveAnswer(name, form.values[name])
+    saveAnswered(step.step, part.fields, form.values)
     goTo(index + 1, 'push')
   }
   const { press, isWaiting } = useOnceKnown(form.before.isKnown, goOn)
@@ -168,9 +170,21 @@ function useOnceKnown(isKnown: boolean, goOn: () => Promise<void> | undefined) {
   return { isWaiting, press: () => (isKnown ? goOn() : setWaiting(true)) }
 }
 
-/** Saved while the next page is answered. What cannot be saved now stays on this device, and goes with the last one. */
-function saveAnswer(name: string, value: unknown): void {
-  editAnswers({ [name]: value })
+/**
+ * Saved while the next page is answered, as it is sent, or it would never be the same as what was saved and wait for good. What cannot be
+ * saved now stays on this device, and goes with the last one. What was only shown is no edit: another device may have changed it since.
+ */
+function saveAnswered(step: string, fields: readonly ShownField[], values: Typed): void {
+  const touched = touchedOn(step)
+  const reading = { today: dayOf(new Date()), others: values }
+  const edits = fields.flatMap((field) => {
+    const { name, record } = field
+    if (record !== questionnaireRecord || !touched.has(name)) return []
+    const answer = readField(field, values[name], reading)
+    return answer.ok ? [[name, answer.value ?? null] as const] : []
+  })
+  if (edits.length === 0) return
+  editAnswers(Object.fromEntries(edits))
   void saveAnswers()
 }
 
