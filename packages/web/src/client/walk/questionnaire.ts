@@ -2,7 +2,7 @@ import { type Answers, changedAnswers, mergeAnswers } from '@app/schemas/rules/a
 import { saveRetryMs } from '@app/schemas/rules/visitors/cache'
 import { create } from 'zustand'
 import { followDevice, readDevice, saveOnDevice } from '../device.ts'
-import { type Answer, done, failed } from '../service/answer.ts'
+import { type Answer, done, type Failure, failed } from '../service/answer.ts'
 import { ask } from '../service/ask.ts'
 import { onSignOut } from '../session/resets.ts'
 
@@ -70,14 +70,40 @@ export async function saveAnswersNow(edits: Answers): Promise<Answer<Answers>> {
   const { pending: before } = useQuestionnaire.getState()
   editAnswers(edits)
   const saved = await saveAnswers()
-  if (!saved.ok) {
-    const others = Object.entries(useQuestionnaire.getState().pending).filter(([name]) => !Object.hasOwn(edits, name))
-    const waiting = Object.entries(before).filter(([name]) => Object.hasOwn(edits, name))
-    const pending = Object.fromEntries([...others, ...waiting])
-    useQuestionnaire.setState({ pending })
-    saveOnDevice(device, Object.keys(pending).length > 0 ? pending : undefined)
+  if (!saved.ok) takeBack(edits, before)
+  return saved
+}
+
+/** What is wrong with answers themselves, or with who gives them. Anything else may pass without the person. */
+const refusals: ReadonlySet<Failure['code']> = new Set([
+  'validation_failed',
+  'card_number_refused',
+  'unknown_field',
+  'step_up_required',
+  'mailed_code_required',
+])
+
+/**
+ * Saves the answers of a step. Without a connection they wait, and go with the next ones. Refused, they stay on their own page: sent along
+ * from another one, they would have that refused as well, where nothing is wrong and nothing can be mended.
+ */
+export async function saveStepAnswers(edits: Answers): Promise<Answer<Answers>> {
+  editAnswers(edits)
+  const saved = await saveAnswers()
+  if (!saved.ok && refusals.has(saved.failure.code)) {
+    const named = Object.fromEntries(Object.keys(saved.failure.fields ?? {}).map((name) => [name, null]))
+    takeBack({ ...edits, ...named }, {})
   }
   return saved
+}
+
+/** These edits wait no more; what waited of the same before does again. */
+function takeBack(edits: Answers, before: Answers): void {
+  const others = Object.entries(useQuestionnaire.getState().pending).filter(([name]) => !Object.hasOwn(edits, name))
+  const waiting = Object.entries(before).filter(([name]) => Object.hasOwn(edits, name))
+  const pending = Object.fromEntries([...others, ...waiting])
+  useQuestionnaire.setState({ pending })
+  saveOnDevice(device, Object.keys(pending).length > 0 ? pending : undefined)
 }
 
 async function saveChanges(isAgain = false): Promise<Answer<Answers>> {

@@ -1,4 +1,4 @@
-import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers } from '../../client/walk/questionnaire.ts'
+import { loadQuestionnaire, questionnaireAnswers, saveStepAnswers } from '../../client/walk/questionnaire.ts'
 import { type RecordKind, toldAnswers } from './record.ts'
 
 /** What flows/questions.json asks: saved one save at a time, only what changed. */
@@ -12,8 +12,7 @@ export const questionnaire: RecordKind = {
     if (!loaded.ok) return loaded
     const told = toldAnswers(answers, loaded.data, untouched)
     // A field that was left empty takes its answer back.
-    editAnswers(Object.fromEntries(Object.entries(told).map(([name, value]) => [name, value ?? null])))
-    const saved = await saveAnswers()
+    const saved = await saveStepAnswers(Object.fromEntries(Object.entries(told).map(([name, value]) => [name, value ?? null])))
     if (!saved.ok || !('loan_interest' in answers)) return saved
     // Which account is to be opened follows from it.
     const { followChosenAccount } = await import('./ira/account-papers.ts')

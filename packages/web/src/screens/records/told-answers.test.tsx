@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
+import { useStepUp } from '../../client/session/step-up.ts'
 import { drawStep } from '../../testing/draw-step.tsx'
 import { stubService } from '../../testing/stub-service.ts'
 import { questionnaire } from './questionnaire.ts'
@@ -45,6 +46,23 @@ it('an answer that was only shown takes nothing back that another tab or device 
   await waitFor(() => expect(done).toHaveBeenCalled())
   expect(asked.filter(({ call }) => call.startsWith('PUT '))).toHaveLength(2)
   expect(kept).toMatchObject({ last_name: 'Sample Ruiz', city: 'Eugene', street_address: '7 Mill Lane', version: 3 })
+})
+
+it.each([
+  [403, 'step_up_required'],
+  [400, 'validation_failed'],
+])('an answer that was refused stays on its page, and has no other page refused: %s %s', async (status, code) => {
+  const saved = { pk: 'q1', version: 2, contact_firstname: 'Mia', risk: 'low' }
+  stubService({
+    'GET /api/v1/accounts/investment_account_info/': () => ({ body: { results: [saved] } }),
+    'PATCH /api/v1/accounts/investment_account_info/q1/update/': ({ body }) =>
+      body && 'contact_firstname' in body ? { status, body: { code, detail: 'No.' } } : { body: { ...saved, ...body, version: 3 } },
+  })
+  // The dialog that asks who it is, closed without an answer.
+  onTestFinished(useStepUp.subscribe(({ asking }) => asking?.settle(false)))
+  const work = { mode: 'landing-fc-loan', step: 'trusted-contact', facts: {}, all: {}, key: 'one' }
+  expect((await questionnaire.save({ contact_firstname: 'Eva' }, work)).ok).toBe(false)
+  expect((await questionnaire.save({ risk: 'high' }, { ...work, step: 'qa4', key: 'two' })).ok).toBe(true)
 })
 
 it('nor does one of the questionnaire, unless nothing is saved there', async () => {
