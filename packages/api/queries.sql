@@ -4479,6 +4479,10 @@ where
 select
   loans.*,
   next_due_on,
+  next_debit_on,
+  next_debit_cents,
+  due_cents,
+  due_since,
   past_due_cents,
   first_missed_on,
   (
@@ -4495,6 +4499,34 @@ from
   left join lateral (
     select
       min(due_on) as next_due_on,
+      min(due_on) filter (
+        where
+          collected_at is null
+          and left_cents > 0
+      ) as next_debit_on,
+      (
+        array_agg(
+          left_cents
+          order by
+            due_on
+        ) filter (
+          where
+            collected_at is null
+            and left_cents > 0
+        )
+      ) [1] as next_debit_cents,
+      coalesce(
+        sum(left_cents) filter (
+          where
+            collected_at is not null
+        ),
+        0
+      )::bigint as due_cents,
+      min(due_on) filter (
+        where
+          collected_at is not null
+          and left_cents > 0
+      ) as due_since,
       coalesce(
         sum(open_cents) filter (
           where
@@ -4507,10 +4539,29 @@ from
           past_due_at is not null
       ) as first_missed_on
     from
-      loan_repayments
-    where
-      loan_id = loans.id
-      and open_cents > 0
+      (
+        select
+          due_on,
+          collected_at,
+          past_due_at,
+          open_cents,
+          open_cents - (
+            select
+              coalesce(sum(part.principal_cents + part.interest_cents + part.waived_interest_cents), 0)::bigint
+            from
+              loan_payments paid
+              join loan_payment_parts part on part.payment_id = paid.id
+            where
+              paid.loan_id = row.loan_id
+              and paid.state = 'ASKED'
+              and part.number = row.number
+          ) as left_cents
+        from
+          loan_repayments row
+        where
+          row.loan_id = loans.id
+          and open_cents > 0
+      ) as open
   ) as due on true
 where
   person_id = $1
@@ -4519,6 +4570,10 @@ where
 select
   loans.*,
   next_due_on,
+  next_debit_on,
+  next_debit_cents,
+  due_cents,
+  due_since,
   past_due_cents,
   first_missed_on,
   (
@@ -4535,6 +4590,34 @@ from
   left join lateral (
     select
       min(due_on) as next_due_on,
+      min(due_on) filter (
+        where
+          collected_at is null
+          and left_cents > 0
+      ) as next_debit_on,
+      (
+        array_agg(
+          left_cents
+          order by
+            due_on
+        ) filter (
+          where
+            collected_at is null
+            and left_cents > 0
+        )
+      ) [1] as next_debit_cents,
+      coalesce(
+        sum(left_cents) filter (
+          where
+            collected_at is not null
+        ),
+        0
+      )::bigint as due_cents,
+      min(due_on) filter (
+        where
+          collected_at is not null
+          and left_cents > 0
+      ) as due_since,
       coalesce(
         sum(open_cents) filter (
           where
@@ -4547,10 +4630,29 @@ from
           past_due_at is not null
       ) as first_missed_on
     from
-      loan_repayments
-    where
-      loan_id = loans.id
-      and open_cents > 0
+      (
+        select
+          due_on,
+          collected_at,
+          past_due_at,
+          open_cents,
+          open_cents - (
+            select
+              coalesce(sum(part.principal_cents + part.interest_cents + part.waived_interest_cents), 0)::bigint
+            from
+              loan_payments paid
+              join loan_payment_parts part on part.payment_id = paid.id
+            where
+              paid.loan_id = row.loan_id
+              and paid.state = 'ASKED'
+              and part.number = row.number
+          ) as left_cents
+        from
+          loan_repayments row
+        where
+          row.loan_id = loans.id
+          and open_cents > 0
+      ) as open
   ) as due on true
 where
   person_id = $1

@@ -76,7 +76,12 @@ export const loanAnswer = z.strictObject({
   status: z.enum(loanStatuses),
   ...loanCost,
   current_principal: amount.meta({ description: 'What is owed without interest: nothing before it is paid out.' }),
-  next_repayment_date: day.nullable(),
+  next_repayment_date: day.nullable().meta({ description: 'When the oldest payment is due that is not paid: past, where it is late.' }),
+  next_debit: z.strictObject({ on: day, amount }).nullable().meta({
+    description: 'What is debited next by itself: what is left of the first payment whose day has not come.',
+  }),
+  due_amount: amount.meta({ description: 'What was due before and is neither paid nor being debited: late, or not late yet.' }),
+  due_since: day.nullable().meta({ description: 'Since when the oldest of that has been due.' }),
   payments_under_way: amount.meta({ description: 'Debits for payments that have not settled: they count as paid once they have.' }),
   spouse_consent: z.boolean(),
   terms_version: z.string().meta({ description: 'The terms that were agreed to, or that would be now.' }),

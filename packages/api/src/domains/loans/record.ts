@@ -11,7 +11,7 @@ import type { Eligibility } from './eligibility.ts'
 import { makeUpBy } from './make-up-by.ts'
 import { termsVersion } from './plan.ts'
 import { sealedLoans } from './sealed.ts'
-import type { LoanView, NewTerms } from './store.ts'
+import { isRunning, type LoanView, type NewTerms } from './store.ts'
 
 type Priced = Omit<NewTerms, 'offered_at'>
 
@@ -73,6 +73,9 @@ export function toLoan(keys: KeyRing, row: LoanView, standing: Eligibility, now:
     ...toCost(row, scheduleOf(amortised(row))),
     current_principal: toDollars(row.principal_cents),
     next_repayment_date: row.status === 'DEFAULTED' ? null : row.next_due_on,
+    next_debit: toNextDebit(row),
+    due_amount: isRunning(row) ? toDollars(row.due_cents) : 0,
+    due_since: isRunning(row) ? row.due_since : null,
     payments_under_way: toDollars(row.under_way_cents),
     spouse_consent: row.spouse_agreed,
     terms_version: isPending ? termsVersion : (row.terms_version ?? termsVersion),
@@ -88,6 +91,12 @@ export function toLoan(keys: KeyRing, row: LoanView, standing: Eligibility, now:
     created_at: row.created_at.toISOString(),
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
   }
+}
+
+/** What is taken from the bank by itself, and when. A payment whose day has come isn’t, also when it was not paid then. */
+function toNextDebit(row: LoanView) {
+  const { next_debit_on: on, next_debit_cents: cents } = row
+  return isRunning(row) && on !== null && cents !== null ? { on, amount: toDollars(cents) } : null
 }
 
 /** The current loan first, the others as they are. */

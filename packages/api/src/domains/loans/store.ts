@@ -6,6 +6,12 @@ export type LoanRow = Selectable<Tables['loans']>
 /** With what is known from its payments. */
 export type LoanView = LoanRow & {
   readonly next_due_on: string | null
+  /** The payment that is debited next by itself, and what of it is neither paid nor being debited. */
+  readonly next_debit_on: string | null
+  readonly next_debit_cents: number | null
+  /** What has been due since its day, and is not being debited. */
+  readonly due_cents: number
+  readonly due_since: string | null
   readonly past_due_cents: number
   /** Debits that have not settled yet. */
   readonly under_way_cents: number
@@ -35,13 +41,23 @@ export function isRunning({ status }: LoanRow): boolean {
 }
 
 const view = sql`
-  select loans.*, next_due_on, past_due_cents, first_missed_on, (
+  select loans.*, next_due_on, next_debit_on, next_debit_cents, due_cents, due_since, past_due_cents, first_missed_on, (
     select coalesce(sum(principal_cents + interest_cents), 0)::bigint from loan_payments where loan_id = loans.id and state = 'ASKED') as under_way_cents
   from loans left join lateral (
     select min(due_on) as next_due_on,
+      min(due_on) filter (where collected_at is null and left_cents > 0) as next_debit_on,
+      (array_agg(left_cents order by due_on) filter (where collected_at is null and left_cents > 0))[1] as next_debit_cents,
+      coalesce(sum(left_cents) filter (where collected_at is not null), 0)::bigint as due_cents,
+      min(due_on) filter (where collected_at is not null and left_cents > 0) as due_since,
       coalesce(sum(open_cents) filter (where past_due_at is not null), 0)::bigint as past_due_cents,
       min(due_on) filter (where past_due_at is not null) as first_missed_on
-    from loan_repayments where loan_id = loans.id and open_cents > 0
+    from (
+      select due_on, collected_at, past_due_at, open_cents, open_cents - (
+        select coalesce(sum(part.principal_cents + part.interest_cents + part.waived_interest_cents), 0)::bigint
+        from loan_payments paid join loan_payment_parts part on part.payment_id = paid.id
+        where paid.loan_id = row.loan_id and paid.state = 'ASKED' and part.number = row.number) as left_cents
+      from loan_repayments row where row.loan_id = loans.id and open_cents > 0
+    ) as open
   ) as due on true`
 
 /** The newest first; what was taken back comes last, and not for ever. */

@@ -25,6 +25,8 @@ export type LoanWords = {
   readonly feeBack: string
   readonly comes: (sum: string, day: string) => string
   readonly running: string
+  readonly due: (sum: string) => string
+  readonly dueSince: (day: string, lateOn: string) => string
   readonly late: (sum: string) => string
   readonly makeUp: (day: string) => string
   readonly pay: string
@@ -85,6 +87,9 @@ export const words: Words<LoanWords> = {
     feeBack: 'Then the fee goes back to your card.',
     comes: (sum, day) => `Everything is signed. We’ll send ${sum} to your bank on ${day}. You owe nothing until it arrives.`,
     running: 'The money has arrived at your bank, and no payment is late. Each payment is debited the day it’s due.',
+    due: (sum) => `${sum} is due now`,
+    dueSince: (day, lateOn) =>
+      `It was due on ${day} and isn’t paid yet. From ${lateOn} on it counts as late. Make a payment so that it doesn’t.`,
     late: (sum) => `${sum} is late`,
     makeUp: (day) =>
       `The last day to make it up is ${day}. After that the rest of the loan counts as money paid out to you. You owe tax on it, and maybe 10% more if you’re under 59½. Paying later can’t undo that.`,
@@ -143,6 +148,9 @@ export const words: Words<LoanWords> = {
     feeBack: 'Entonces se devuelve el cargo que pagó tu tarjeta.',
     comes: (sum, day) => `Todo está firmado. Enviamos ${sum} a tu banco el ${day}. Antes de que llegue no debes nada.`,
     running: 'El dinero llegó a tu banco y ningún pago está atrasado. Cada pago se cobra en su día.',
+    due: (sum) => `${sum} están por pagar`,
+    dueSince: (day, lateOn) =>
+      `Vencía el ${day} y aún no está pagado. Desde el ${lateOn} cuenta como atrasado. Haz un pago para que no lo sea.`,
     late: (sum) => `${sum} están atrasados`,
     makeUp: (day) =>
       `El último día para ponerte al día es el ${day}. Después, el resto del préstamo cuenta como dinero pagado a ti. Debes impuestos por él, y quizá un 10% más si tienes menos de 59½ años. Pagar más tarde no lo cambia.`,

@@ -6,7 +6,7 @@ import type { LoanWords } from './loan-card.words.ts'
 
 /** What is so of a loan, line by line: before it is paid out what would come, after that what is paid and when. */
 export function loanFacts(loan: Loan, said: LoanWords) {
-  const { status, next_repayment_date: next, pays_out_on: sent, fee_payment, origination_fee } = loan
+  const { status, next_debit: next, pays_out_on: sent, fee_payment, origination_fee } = loan
   const day = (date: string) => dateWords(date, language())
   const payment = { name: said.every[loan.payment_frequency], value: <Amount dollars={loan.payment_amount} hasCents /> }
   if (status === 'PENDING' || status === 'CONFIRMED' || status === 'SENDING') {
@@ -18,8 +18,8 @@ export function loanFacts(loan: Loan, said: LoanWords) {
   }
   return [
     payment,
-    // A late payment shows the last day to make it up: its due day is past.
-    ...(next && status === 'ACTIVE' ? [{ name: said.next, value: day(next) }] : []),
+    // What is late or due now is said above.
+    ...(next ? [{ name: said.next, value: day(next.on) }] : []),
     ...(loan.payments_under_way > 0 ? [{ name: said.underWay, value: <Amount dollars={loan.payments_under_way} hasCents /> }] : []),
     { name: said.borrowed, value: <Amount dollars={loan.borrow_amount} hasCents /> },
     ...(sent ? [{ name: said.sent, value: day(sent) }] : []),

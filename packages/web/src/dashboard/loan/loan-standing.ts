@@ -1,3 +1,5 @@
+import { addDays } from '@app/schemas/rules/days/days'
+import { ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { dollarWords } from '@app/schemas/rules/money/money'
 import type { Loan } from '../../screens/data/loans/loans.ts'
 import type { LoanWords } from './loan-card.words.ts'
@@ -26,8 +28,14 @@ export function loanStanding(loan: Loan, { said, day }: Said): LoanStanding {
       if (loan.awaits.length > 0) return awaiting(loan, { said, day })
       return { lines: [said.comes(dollarWords(loan.amount_received, true), dayOr(sent))] }
     default:
-      return { lines: [said.running] }
+      return running(loan, { said, day })
   }
+}
+
+/** In the days of grace a payment that was not made is due, and not late yet: it isn’t debited later by itself. */
+function running({ due_amount: due, due_since: since }: Loan, { said, day }: Said): LoanStanding {
+  if (!since) return { lines: [said.running] }
+  return { title: said.due(dollarWords(due, true)), lines: [said.dueSince(day(since), day(addDays(since, ourPlan.graceDays)))] }
 }
 
 function awaiting({ awaits, covered_amount: covered, lapses_on: lapses, fee_is_paid: isFeePaid }: Loan, { said, day }: Said): LoanStanding {

@@ -31,6 +31,7 @@ const confirmed = {
   payments_under_way: 0,
   past_due_amount: 0,
   next_repayment_date: null,
+  ...{ next_debit: null, due_amount: 0, due_since: null },
   pays_out_on: '2026-11-24',
   awaits: [],
   covered_amount: 8000,
@@ -142,10 +143,20 @@ it('a payment that is late is said before everything else, with the last day and
 })
 
 it('a loan that is paid out says what is owed and when the next payment is due', async () => {
-  draw({ ...confirmed, status: 'ACTIVE', current_principal: 7600, next_repayment_date: '2026-12-24' })
+  draw({ ...confirmed, status: 'ACTIVE', current_principal: 7600, next_debit: { on: '2026-12-24', amount: 164.13 } })
   expect((await screen.findByText('You owe, without interest')).nextSibling?.textContent).toBe('$7,600.00')
   expect(screen.getByText('You borrowed').nextSibling?.textContent).toBe('$8,000.00')
   expect(screen.getByText('Next debit').nextSibling?.textContent).toBe('December 24')
+})
+
+it('a payment that is due and not late yet is said with the day from which it is; what is debited next comes after it', async () => {
+  const due = { due_amount: 164.13, due_since: '2026-11-24', next_debit: { on: '2026-12-24', amount: 164.13 } }
+  draw({ ...confirmed, status: 'ACTIVE', current_principal: 7600, ...due })
+  expect(await screen.findByText('$164.13 is due now')).toBeTruthy()
+  expect(screen.getByText(/^It was due on November 24 and isn’t paid yet\. From December 4 on it counts as late\./)).toBeTruthy()
+  expect(screen.queryByText(/no payment is late/)).toBeNull()
+  expect(screen.getByText('Next debit').nextSibling?.textContent).toBe('December 24')
+  expect(screen.getByRole('button', { name: 'Make a payment' })).toBeTruthy()
 })
 
 it('a loan is canceled only after a second question, and then it is said that nothing is owed', async () => {

@@ -31,7 +31,11 @@ describe('the day of a payment', () => {
   it('debits the bank, and the payment counts once that has settled', async () => {
     const { loan, due, read, states, pk } = await debited(0)
     await goTo(service, due)
-    expect(await read(loan.pk)).toMatchObject({ current_principal: loan.borrow_amount, payments_under_way: loan.payment_amount })
+    expect(loan).toMatchObject({ next_debit: { on: due, amount: loan.payment_amount }, due_amount: 0, due_since: null })
+    expect(await read(loan.pk)).toMatchObject({
+      ...{ current_principal: loan.borrow_amount, payments_under_way: loan.payment_amount },
+      ...{ next_debit: { on: addMonths(loan.pays_out_on, 2), amount: loan.payment_amount }, due_amount: 0, due_since: null },
+    })
     expect(await states()).toEqual(['ASKED'])
     await passDays(service, 5)
     const after = await read(loan.pk)
@@ -71,8 +75,12 @@ describe('the day of a payment', () => {
     await unlinkBank()
     await goTo(service, due)
     expect([await states(), kinds(pk).at(-1)]).toEqual([[], 'loan-no-bank'])
+    // It stays due, and is not what is debited next.
+    const next = { on: addMonths(loan.pays_out_on, 2), amount: loan.payment_amount }
+    const open = { due_amount: loan.payment_amount, due_since: due, next_debit: next }
+    expect(await read(loan.pk)).toMatchObject({ status: 'ACTIVE', past_due_amount: 0, ...open })
     await goTo(service, addDays(due, 10))
-    expect((await read(loan.pk)).status).toBe('PAST_DUE')
+    expect(await read(loan.pk)).toMatchObject({ status: 'PAST_DUE', past_due_amount: loan.payment_amount, ...open })
     const tasks = await service.db.selectFrom('desk_tasks').select(['kind', 'state']).where('person_id', '=', pk).execute()
     expect(tasks).toEqual([{ kind: 'loan-past-due', state: 'open' }])
   })

@@ -10,7 +10,7 @@ import { words } from './money.words.ts'
 
 const to = '/dashboard/loan'
 
-/** How each loan stands: what is late first, else the next payment, or what it waits for. */
+/** How each loan stands: what is late or due first, or what it waits for; then the next payment. */
 export function loanAnswer({ loans }: Known, at: Spoken): Answering {
   const said = words[at.spoken].loan
   if (loans === undefined) return { question: 'loan', fit: 'everyone', lines: [said.general], to }
@@ -22,13 +22,13 @@ export function loanAnswer({ loans }: Known, at: Spoken): Answering {
 
 function linesOf(loan: Loan, { spoken, now }: Spoken): readonly string[] {
   const [said, card] = [words[spoken].loan, loanWords[spoken]]
-  const { status, next_repayment_date: next, payment_amount: payment, current_principal: owed, payments_under_way: underWay } = loan
+  const { status, next_debit: next, current_principal: owed, payments_under_way: underWay } = loan
   const { title, lines } = loanStanding(loan, { said: card, day: (date) => dateWords(date, spoken, now) })
   return [
-    ...(status === 'ACTIVE' && next !== null ? [said.next(dollarWords(payment, true), dateWords(next, spoken, now))] : []),
     ...(title === undefined ? [] : [ended(title)]),
     // What to do where it can’t be paid is a question of its own.
     ...lines.filter((line) => line !== card.pay),
+    ...(next ? [said.next(dollarWords(next.amount, true), dateWords(next.on, spoken, now))] : []),
     ...(status === 'ACTIVE' || status === 'PAST_DUE' ? [said.owed(dollarWords(owed, true))] : []),
     ...(underWay > 0 ? [`${card.underWay}: ${dollarWords(underWay, true)}.`] : []),
   ]

@@ -105,12 +105,16 @@ it('the next debit: each deposit and each loan payment with its day and sum, and
     lines: [
       '$150 every month. The next deposit is on December 15.',
       expect.stringMatching(/^To stop a deposit, pause or end it\. Nothing more is taken until/),
-      'Your loan payment of $194.37 is debited on December 20.',
+      'Your loan payment of $194.37 is debited from your linked bank on December 20.',
       'A loan payment can be made early, but not skipped.',
     ],
     to: '/dashboard/transfer',
   })
   expect(answerTo('taken', { loans: [loan] }).to).toBe('/dashboard/loan')
+  // What is late isn’t taken any more by itself; what comes after it is.
+  expect(answerTo('taken', { loans: [lateLoan] })).toEqual(answerTo('taken', { loans: [loan] }))
+  const last = { ...loan, next_debit: { on: '2026-12-20', amount: 61.05 } }
+  expect(answerTo('taken', { loans: [last] }).lines[0]).toMatch(/payment of \$61\.05 /)
   expect(answerTo('taken', { schedules: [{ ...schedule, status: 'PAUSED' }] }).lines[0]).toMatch(
     /^\$150 every month\. Nothing is taken from your bank/,
   )
@@ -122,9 +126,15 @@ it('a loan: what is late and until when, else the next payment; without one, tha
   expect(answerTo('loan', { loans: [lateLoan] }).lines).toEqual([
     '$388.74 is late.',
     expect.stringMatching(/^The last day to make it up is December 31\./),
+    'Your next payment is $194.37, on December 20.',
     'You owe $7,800.00 in all, without interest.',
   ])
-  expect(answerTo('loan', { loans: [loan] }).lines[0]).toBe('Your next payment is $194.37, on December 20.')
+  expect(answerTo('loan', { loans: [loan] }).lines[1]).toBe('Your next payment is $194.37, on December 20.')
+  const due = { ...loan, next_repayment_date: '2026-11-20', due_amount: 194.37, due_since: '2026-11-20' }
+  expect(answerTo('loan', { loans: [due] }).lines.slice(0, 2)).toEqual([
+    '$194.37 is due now.',
+    'It was due on November 20 and isn’t paid yet. From November 30 on it counts as late. Make a payment so that it doesn’t.',
+  ])
   expect(answerTo('loan', {})).toMatchObject({ fit: 'not-theirs', lines: [expect.stringMatching(/^You have no loan/)] })
   expect(answerTo('loan', { loans: [{ ...loan, status: 'REPAID' }] }).lines).toEqual(['It’s paid off in full.'])
   expect(answerTo('loan', { loans: [lateLoan] }, 'es').lines[0]).toBe('$388.74 están atrasados.')

@@ -71,14 +71,15 @@ function changeLine(change: Change, { spoken, now }: Spoken): string {
 export function takenAnswer({ program, schedules, loans }: Known, { spoken, now }: Spoken): Answering {
   const said = words[spoken].taken
   const deposits = schedules && repeatingDeposits(program, schedules)
-  const due = (loans ?? []).filter(({ status, next_repayment_date: next }) => status === 'ACTIVE' && next !== null)
+  // Also of a loan that is late: what comes next is debited all the same.
+  const due = (loans ?? []).flatMap(({ next_debit: next }) => (next ? [next] : []))
   const isLoanOnly = due.length > 0 && deposits?.length === 0
   const own = { question: 'taken', to: isLoanOnly ? '/dashboard/loan' : '/dashboard/transfer' } as const
   const day = (date: string) => dateWords(date, spoken, now)
   const lines = [
     ...(deposits ?? []).map((one) => depositLine(one, { spoken, now })),
     ...(deposits && deposits.length > 0 ? [`${said.stop} ${repeatingWords[spoken].pauseAbout}`] : []),
-    ...due.map(({ payment_amount: sum, next_repayment_date: next }) => said.loan(dollarWords(sum, true), day(next ?? ''))),
+    ...due.map(({ amount, on }) => said.loan(dollarWords(amount, true), day(on))),
     ...(due.length > 0 ? [said.stopLoan] : []),
   ]
   if (lines.length > 0) return { ...own, fit: 'own', lines }

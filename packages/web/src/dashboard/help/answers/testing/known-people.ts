@@ -40,11 +40,15 @@ export const loan: Loan = {
   ...{ payment_frequency: 'monthly', payments: 48, payment_amount: 194.37, monthly_payment_amount: 194.37, origination_fee: 75 },
   ...{ fee_payment: 'proceeds', amount_received: 7925, total_interest: 1329, total_cost: 1404, total_of_payments: 9329 },
   ...{ true_cost_rate: 8.2, spouse_consent_required: false, current_principal: 7800, next_repayment_date: '2026-12-20' },
+  ...{ next_debit: { on: '2026-12-20', amount: 194.37 }, due_amount: 0, due_since: null },
   ...{ payments_under_way: 0, spouse_consent: false, terms_version: '1', offer_ends_on: null, fee_card: null, fee_is_paid: false },
   ...{ pays_out_on: '2026-08-20', awaits: [], covered_amount: null, lapses_on: null, past_due_amount: 0, make_up_by: null },
   ...{ created_at: '2026-08-18T10:00:00.000Z', confirmed_at: '2026-08-19T10:00:00.000Z' },
 }
-export const lateLoan: Loan = { ...loan, status: 'PAST_DUE', past_due_amount: 388.74, make_up_by: '2026-12-31' }
+export const lateLoan: Loan = {
+  ...{ ...loan, status: 'PAST_DUE', past_due_amount: 388.74, make_up_by: '2026-12-31', next_repayment_date: '2026-09-20' },
+  ...{ due_amount: 583.11, due_since: '2026-09-20' },
+}
 
 const stage = (name: Rollover['stages'][number]['stage'], reached: string | null, expected: string | null = null) => ({
   ...{ stage: name, reached_on: reached, expected_by: expected },
