@@ -15,15 +15,17 @@ export type Filled = {
 
 type Problems = { readonly fields: NonNullable<ErrorDetails['fields']> }
 
+type Given = { readonly outcome: string; readonly values: Readonly<Record<string, string>> }
+
 /** Reads what a colleague filled in by the form of the outcome; a field that the form does not have is refused. */
-export function readOutcome(kind: TaskKind, name: string, given: Readonly<Record<string, string>>): Filled | Problems {
+export function readOutcome(kind: TaskKind, { outcome: name, values: given }: Given, today: string): Filled | Problems {
   const { outcomes }: TaskKindRule = taskKinds[kind]
   const outcome: Outcome | undefined = Object.hasOwn(outcomes, name) ? outcomes[name] : undefined
   if (!outcome) return { fields: { outcome: [inEnglishFor('colleagues', 'Choose how the task ended.')] } }
   const entries = Object.entries(outcome.fields)
   const strange = Object.keys(given).filter((field) => !Object.hasOwn(outcome.fields, field))
   const problems = entries.flatMap(([field, rule]) => {
-    const problem = problemWith(rule, (given[field] ?? '').trim())
+    const problem = problemWith(rule, (given[field] ?? '').trim(), today)
     return problem === undefined ? [] : [[field, [inEnglishFor('colleagues', problem)]] as const]
   })
   const all = [...problems, ...strange.map((field) => [field, [inEnglishFor('colleagues', 'This form doesn’t ask for that.')]] as const)]
@@ -41,16 +43,18 @@ export function readOutcome(kind: TaskKind, name: string, given: Readonly<Record
 const longest = { text: 300, 'long-text': 10_000 } as const
 const mostCents = 1_000_000_000_00
 
-function problemWith({ type, label, isOptional, options }: TaskField, text: string): string | undefined {
+function problemWith({ type, label, isOptional, options }: TaskField, text: string, today: string): string | undefined {
   if (text === '') return isOptional ? undefined : `Fill in “${label}”.`
   switch (type) {
     case 'text':
     case 'long-text':
       return text.length > longest[type] ? `Use ${longest[type]} characters or fewer.` : undefined
     case 'money':
-      return /^\d{1,14}$/.test(text) && Number(text) <= mostCents ? undefined : 'Enter an amount.'
+      return /^\d{1,14}$/.test(text) && Number(text) > 0 && Number(text) <= mostCents ? undefined : 'Enter an amount above zero.'
     case 'day':
-      return isSentDate(text) ? undefined : 'Enter a day of the calendar.'
+      if (!isSentDate(text)) return 'Enter a day of the calendar.'
+      // What is written down has been done; customers read the day.
+      return text > today ? 'Enter a day that isn’t in the future.' : undefined
     case 'choice':
       return options && Object.hasOwn(options, text) ? undefined : 'Choose one.'
   }

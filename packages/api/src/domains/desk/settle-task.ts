@@ -1,4 +1,5 @@
 import { inEnglishFor } from '@app/schemas/errors'
+import { dayOf } from '@app/schemas/rules/days/days'
 import type { SettledAs, TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import type { Context, TaskHandlers } from '../../context/context.ts'
 import type { Task } from '../../context/task.ts'
@@ -30,7 +31,7 @@ async function settle(context: Context, trx: Queries, by: Colleague, id: string,
   if (!row || !kind) return fail('not_found')
   const why = whyNot(by, kind, row)
   if (why) return fail('not_in_this_state', { detail: inEnglishFor('colleagues', why) })
-  const filled = readOutcome(kind, body.outcome, body.values)
+  const filled = readOutcome(kind, body, dayOf(context.now()))
   if ('fields' in filled) return fail('validation_failed', { fields: filled.fields })
   // What the handler has begun is taken back with it.
   const unsettled = await settleAs(context, trx, kind, toTask(context.keys, row), filled)

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { atDesk } from '../desk/testing/at-desk.ts'
@@ -26,14 +27,26 @@ it('a claim that was paid for is a colleague’s to file, and the customer learn
   expect(JSON.stringify((await ann.read('claim-filing', match)).parts)).toContain('OR')
   // Asked for is not filed.
   expect(await read()).toMatchObject({ state: 'claim-started', how: 'with-help', filed_on: null })
-  const number = { number: 'OR-2026-114', filed_on: '2026-11-20' }
+  const filed_on = dayOf(service.context.now())
+  const number = { number: 'OR-2026-114', filed_on }
   expect((await ann.settle('claim-filing', match, { outcome: 'filed', values: number })).status).toBe(200)
   expect(await ann.stateOf('claim-filing', match)).toBe('open')
-  expect(await read()).toMatchObject({ state: 'claim-started', filed_on: '2026-11-20' })
+  expect(await read()).toMatchObject({ state: 'claim-started', filed_on })
   expect((await ann.settle('claim-filing', match, { outcome: 'paid', values: { amount: 9_950 } })).status).toBe(200)
   expect(await ann.stateOf('claim-filing', match)).toBe('done')
   expect(await read()).toMatchObject({ state: 'claimed', claimed_amount: 99.5 })
   expect(news()).toEqual(['We’ve filed your claim', 'The state has paid your claim'])
+})
+
+it('a day that hasn’t come yet, and no money at all, are slips: the customer would read them', async () => {
+  const ann = await atDesk(service, 'operations')
+  const { match, read, news } = await filed()
+  const tomorrow = addDays(dayOf(service.context.now()), 1)
+  const early = await ann.settle('claim-filing', match, { outcome: 'filed', values: { number: 'OR-2026-116', filed_on: tomorrow } })
+  expect(early.body.fields).toEqual({ filed_on: ['Enter a day that isn’t in the future.'] })
+  const nothing = await ann.settle('claim-filing', match, { outcome: 'paid', values: { amount: 0 } })
+  expect(nothing.body.fields).toEqual({ amount: ['Enter an amount above zero.'] })
+  expect([(await read()).filed_on, (await read()).state, news()]).toEqual([null, 'claim-started', []])
 })
 
 it('a claim that nobody files in time, or that a state leaves unanswered, is late, and the customer reads that', async () => {
@@ -54,7 +67,7 @@ it('a claim that nobody files in time, or that a state leaves unanswered, is lat
   await passDays(6)
   expect([news(), await isLate()]).toEqual([[late], true])
   const ann = await atDesk(service, 'operations')
-  await ann.settle('claim-filing', match, { outcome: 'filed', values: { number: 'OR-2026-115', filed_on: '2026-11-20' } })
+  await ann.settle('claim-filing', match, { outcome: 'filed', values: { number: 'OR-2026-115', filed_on: dayOf(service.context.now()) } })
   await passDays(100)
   expect([news(), await isLate()]).toEqual([[late, 'We’ve filed your claim'], false])
   await passDays(25)

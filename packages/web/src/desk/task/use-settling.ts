@@ -108,5 +108,5 @@ function isOwn(task: Task | undefined): boolean {
 
 function isAmount(typed: string): boolean {
   const cents = toCents(typed)
-  return cents.ok && cents.value >= 0
+  return cents.ok && cents.value > 0
 }

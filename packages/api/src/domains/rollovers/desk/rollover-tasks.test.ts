@@ -110,6 +110,15 @@ it('whoever asks a plan reads what the customer reported of their calls, and nob
   expect(shown).not.toContain('CASE 9')
 })
 
+it('a payment of nothing is a slip, and nothing breaks', async () => {
+  const person = await mover(service, 'Handwritten Hardware')
+  const { pk } = await person.requestSigned()
+  colleague = await atDesk(service, 'operations')
+  const { status, body } = await colleague.settle('rollover-by-hand', pk, { outcome: 'part-paid', values: { ...paid, amount: 0 } })
+  expect([status, body.fields]).toEqual([400, { amount: ['Enter an amount above zero.'] }])
+  expect((await person.track())[0].payments).toEqual([])
+})
+
 it('what a plan needs from the customer goes to them in the colleague’s words, and a refusal ends the request', async () => {
   const person = await mover(service, 'Handwritten Hardware')
   const { pk } = await person.requestSigned()
