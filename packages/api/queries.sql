@@ -1833,6 +1833,15 @@ where
   and about = any ($3::text[])
 
 select
+  "due_at"
+from
+  "desk_tasks"
+where
+  "kind" = $1
+  and "about" = $2
+  and "state" = $3
+
+select
   "id"
 from
   "desk_tasks"

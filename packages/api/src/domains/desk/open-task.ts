@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
 import { deskJobNames } from './job-names.ts'
 import { sealedTasks } from './sealed.ts'
-import { addTask, moveTask, reopen, withdraw } from './task-store.ts'
+import { addTask, findDueOf, moveTask, reopen, withdraw } from './task-store.ts'
 
 /** Something for people of ours to do. */
 export type NewTask = {
@@ -57,6 +57,12 @@ export async function reopenTask(context: Opens, trx: Queries, task: NewTask): P
   const dueAt = task.dueAt ?? dueOf(task.kind, context.now())
   const id = await reopen(trx, task.kind, task.about, { now: context.now(), dueAt })
   return id === undefined ? openTask(context, trx, task) : watchTime(context, trx, id, dueAt)
+}
+
+/** By which day what is open about a row is to be done; undefined where nothing is. */
+export async function openTaskDueOn(trx: Queries, kind: TaskKind, about: string): Promise<string | undefined> {
+  const due = await findDueOf(trx, kind, about)
+  return due && dayOf(due)
 }
 
 /** Nobody has to do it any more. */

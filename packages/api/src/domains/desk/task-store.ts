@@ -63,6 +63,18 @@ export async function reopen(
   return reopened?.id
 }
 
+/** When the open task of a kind about a row is due; undefined where there is none. */
+export async function findDueOf(db: Queries, kind: TaskKind, about: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('desk_tasks')
+    .select('due_at')
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return row?.due_at
+}
+
 export async function hasOpenTask(db: Queries, personId: string, kinds: readonly TaskKind[]): Promise<boolean> {
   const row = await db
     .selectFrom('desk_tasks')

@@ -39,6 +39,14 @@ async function customer() {
   }
 }
 
+/** A customer whose request was found to be a complaint. */
+async function complaining() {
+  const person = await customer()
+  const { body: open } = await person.open({ message: 'You charged me twice.' })
+  await sam.settle('help-request', open.pk, { outcome: 'complaint', values: {} })
+  return { ...person, open }
+}
+
 const answered = (answer: string) => ({ outcome: 'answered', values: { answer } }) as const
 
 it('a request has a number, a day by which it is answered, and is a task of a colleague', async () => {
@@ -118,6 +126,21 @@ it('a complaint has its own day, and its answer stands in the same conversation'
   expect((await list())[0].messages.at(-1).text).toBe('We paid it back.')
 })
 
+it('a complaint still waits for its answer, by its own day, when what was written since is answered; and the other way round', async () => {
+  const { open, write, list } = await complaining()
+  const promised = (await list())[0].answer_by
+  await write(open.pk, { message: 'And where is my statement?' })
+  await sam.settle('help-request', open.pk, answered('With your documents.'))
+  expect((await list())[0]).toMatchObject({ state: 'waiting', answer_by: promised })
+  await write(open.pk, { message: 'I can’t open it.' })
+  const settled = await sam.settle('complaint', open.pk, { outcome: 'answered', values: { found: 'ours', answer: 'We paid it back.' } })
+  expect(settled.status).toBe(200)
+  const [{ state, answer_by: by }] = await list()
+  expect([state, by < promised, await sam.stateOf('help-request', open.pk)]).toEqual(['waiting', true, 'open'])
+  await sam.settle('help-request', open.pk, answered('We sent it again.'))
+  expect((await list())[0]).toMatchObject({ state: 'answered', answer_by: null })
+})
+
 it('a second complaint in the same conversation is a task with a day of its own, too', async () => {
   const { open, write } = await customer()
   const { pk } = (await open()).body
@@ -138,6 +161,21 @@ it('sent twice with one key it is one request; card numbers and too many message
   const codes = []
   for (let count = 0; count < 40; count++) codes.push((await open()).body.code)
   expect(codes.at(-1)).toBe('too_many_requests')
+})
+
+it('what complains again before it was answered is answered by the day that was promised first', async () => {
+  const { open, write, list } = await complaining()
+  const promised = (await list())[0].answer_by
+  await write(open.pk, { message: 'You charged me a third time!' })
+  service.pass(3 * 86_400_000)
+  const later = await atDesk(service, 'support')
+  expect((await later.settle('help-request', open.pk, { outcome: 'complaint', values: {} })).status).toBe(200)
+  const { answer_by } = await service.db
+    .selectFrom('help_requests')
+    .select('answer_by')
+    .where('id', '=', open.pk)
+    .executeTakeFirstOrThrow()
+  expect(answer_by).toBe(promised)
 })
 
 it('is kept sealed, and forgotten seven years after the last word', async () => {

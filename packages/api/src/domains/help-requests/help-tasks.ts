@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NamedFile } from '@app/schemas/api/contract'
 import { dayWords } from '@app/schemas/rules/days/day-words'
-import { addBusinessDays, dayOf } from '@app/schemas/rules/days/days'
-import { taskKinds } from '@app/schemas/rules/desk/task-kinds'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { shortNumber } from '@app/schemas/rules/people/short-number'
 import type { Context, TaskHandlers } from '../../context/context.ts'
 import type { Task, TaskPart } from '../../context/task.ts'
@@ -10,7 +9,7 @@ import type { Queries } from '../../db/database.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import { blindIndex } from '../../security/blind-index.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { reopenTask } from '../desk/open-task.ts'
+import { openTaskDueOn, reopenTask } from '../desk/open-task.ts'
 import { openFiles } from '../documents/files/accept-file.ts'
 import { saveDocument } from '../documents/save-document.ts'
 import { acceptReceived } from '../documents/store.ts'
@@ -26,12 +25,12 @@ export const helpTasks = {
   'help-request': {
     show: showConversation,
     settle: async (context, trx, task, settled) => {
-      if (settled.outcome === 'answered') return answerConversation(context, trx, task, settled.values.answer)
+      if (settled.outcome === 'answered') return answerConversation(context, trx, task, { answer: settled.values.answer, others: 'complaint' })
       const row = await conversationOf(trx, task)
       if (!row) return fail('not_found')
-      // The same conversation may complain again.
+      // The same conversation may complain again. What was promised before its first complaint is answered still holds.
       await reopenTask(context, trx, { kind: 'complaint', personId: row.person_id, about: row.id })
-      const by = addBusinessDays(dayOf(context.now()), taskKinds.complaint.dueInDays)
+      const by = (await openTaskDueOn(trx, 'complaint', row.id)) ?? dayOf(context.now())
       await changeRequest(trx, row.id, { state: 'waiting', answer_by: by, changed_at: context.now() })
       await writeTo(context, trx, row.person_id, (to) => complaintEmail(to, { en: dayWords(by), es: dayWords(by, 'es') }))
       return undefined
@@ -58,8 +57,14 @@ export async function showConversation(context: Context, db: Queries, task: Task
   ]
 }
 
+type Answered = {
+  readonly answer: string
+  /** The other kind of task that there may be about the conversation. */
+  readonly others: 'complaint' | 'help-request'
+}
+
 /** The words of a colleague join the conversation, with the papers that were added, and the customer gets them by e-mail. */
-export async function answerConversation(context: Context, trx: Queries, task: Task, answer: string) {
+export async function answerConversation(context: Context, trx: Queries, task: Task, { answer, others }: Answered) {
   const row = await conversationOf(trx, task)
   if (!row) return fail('not_found')
   const messageId = await addWords(context, trx, row, { sender: 'desk', text: answer })
@@ -69,7 +74,9 @@ export async function answerConversation(context: Context, trx: Queries, task: T
     trx,
     papers.map(({ document_id: id }) => id),
   )
-  await changeRequest(trx, row.id, { state: 'answered', answer_by: null, changed_at: context.now() })
+  // A complaint and what was written since are answered each for itself: the other still waits for its own day.
+  const by = (await openTaskDueOn(trx, others, row.id)) ?? null
+  await changeRequest(trx, row.id, { state: by === null ? 'answered' : 'waiting', answer_by: by, changed_at: context.now() })
   const subject = subjectOf(context, row)
   await writeTo(context, trx, row.person_id, (to) => helpAnswerEmail(to, { number: shortNumber(row.id), subject, answer }))
   return undefined

@@ -31,7 +31,7 @@ export const messageTasks = {
   complaint: {
     show: (context, db, task) => (task.personId === null ? show(context, db, task) : showConversation(context, db, task)),
     settle: async (context, trx, task, { values }) => {
-      if (task.personId !== null) return answerConversation(context, trx, task, values.answer)
+      if (task.personId !== null) return answerConversation(context, trx, task, { answer: values.answer, others: 'help-request' })
       const sent = await messageOf(context, trx, task)
       if (!sent) return fail('not_found')
       await context.post(trx, answerEmail(sent, values.answer))
