@@ -27,6 +27,18 @@ it('without a choice the account’s language is spoken, and is gone when its ow
   expect((await openAt('/')).language()).toBe('en')
 })
 
+it('what was chosen on a page that the service drew is a choice too, and outlives the person whose language was followed before', async () => {
+  const page = await openAt('/dashboard')
+  page.followLanguage('es')
+  // biome-ignore lint/suspicious/noDocumentCookie: as the service answers to “/options?language=en”
+  document.cookie = 'language=en; path=/; samesite=lax'
+  const back = await openAt('/dashboard')
+  back.followLanguage('es')
+  expect(back.language()).toBe('en')
+  back.unfollowLanguage()
+  expect(document.cookie).toContain('language=en')
+})
+
 /** A page that is loaded anew: what its modules knew is gone, what the browser keeps is there. */
 function openAt(address: string) {
   history.replaceState(null, '', address)

@@ -10,6 +10,7 @@ export { languages } from '@app/schemas/language'
 export const DrawnLanguage = createContext<Language | undefined>(undefined)
 
 const useChosen = create<{ readonly language: Language }>(() => ({ language: firstLanguage() }))
+// The language that was followed: where the cookie names another, somebody has chosen that since, perhaps on a page that the service drew.
 // Not among what a person leaves behind: it is removed here, together with the cookie.
 const followed = 'language-followed'
 
@@ -36,7 +37,7 @@ export function useLanguage(): Language {
 
 /** Speaks another language from now on, here and on the next visit. */
 export function setLanguage(chosen: Language): void {
-  markFollowed(false)
+  forgetFollowed()
   saveLanguage(chosen)
   nameLanguage(chosen)
   useChosen.setState({ language: chosen })
@@ -48,13 +49,13 @@ export function followLanguage(ofPerson: Language | undefined): void {
   if (!isLanguage(ofPerson)) return
   if (savedLanguage() !== undefined && !isFollowed()) return
   if (ofPerson !== language() || !isFollowed()) setLanguage(ofPerson)
-  markFollowed(true)
+  deviceStorage.write(followed, ofPerson)
 }
 
 /** They have left: what they read is no choice of this device. The page stays as it is until the next one. */
 export function unfollowLanguage(): void {
   if (!isFollowed()) return
-  markFollowed(false)
+  forgetFollowed()
   // biome-ignore lint/suspicious/noDocumentCookie: the store that would replace it is not everywhere yet
   document.cookie = 'language=; path=/; max-age=0; samesite=lax'
 }
@@ -98,13 +99,12 @@ function savedLanguage(): Language | undefined {
 }
 
 function isFollowed(): boolean {
-  return typeof document !== 'undefined' && deviceStorage.read(followed) === 'yes'
+  const saved = savedLanguage()
+  return saved !== undefined && deviceStorage.read(followed) === saved
 }
 
-function markFollowed(isSo: boolean): void {
-  if (typeof document === 'undefined') return
-  if (isSo) deviceStorage.write(followed, 'yes')
-  else deviceStorage.remove(followed)
+function forgetFollowed(): void {
+  if (typeof document !== 'undefined') deviceStorage.remove(followed)
 }
 
 /** Screen readers pronounce by it. */
