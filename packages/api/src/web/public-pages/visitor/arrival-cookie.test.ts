@@ -41,6 +41,9 @@ describe('what brought a visitor', () => {
   it('is the mode that the address names, beside the campaign that came before', async () => {
     const { kept } = await arrive('?flow_mode=onboarding', 'arrival=utm_campaign=spring&partner_name=acme')
     expect(Object.fromEntries(kept)).toEqual({ utm_campaign: 'spring', partner_name: 'acme', flow_mode: 'onboarding' })
+    const longest = 'a'.repeat(60)
+    expect((await arrive(`?flow_mode=${longest}`)).kept.get('flow_mode')).toBe(longest)
+    expect((await arrive(`?flow_mode=${longest}a`)).set).toBe('')
     expect((await arrive('?flow_mode=eyJhbGciOi.eyJzdWIi')).set).toBe('')
   })
 

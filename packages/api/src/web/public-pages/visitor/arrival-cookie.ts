@@ -38,7 +38,7 @@ export function saveArrival(request: FastifyRequest, reply: FastifyReply, origin
 /** The flow mode that an address names, if it can be one. */
 export function modeNamedIn(query: URLSearchParams): string | undefined {
   const mode = query.get('flow_mode')
-  return mode !== null && /^[a-z0-9][a-z0-9-]{0,39}$/.test(mode) ? mode : undefined
+  return mode !== null && /^[a-z0-9][a-z0-9-]{0,59}$/.test(mode) ? mode : undefined
 }
 
 /** What an earlier address said. */
