@@ -8,7 +8,7 @@ import { languageOf } from '../../../http/answer/language-of.ts'
 import { checkForm } from './check-form.ts'
 import type { FormOpened } from './form-opened.ts'
 import { refusedForm } from './refused-form.ts'
-import { isFromProgram, type PageForm, type Typed } from './sent-forms.ts'
+import { goBelow, isFromProgram, type PageForm, type Typed } from './sent-forms.ts'
 
 const form = 'contact'
 const names = ['first_name', 'last_name', 'from_email', 'subject', 'message'] as const
@@ -22,16 +22,15 @@ export function contactForm(context: Context, opened: FormOpened): PageForm {
   return {
     onShown: opened.note,
     shows: { [below['passed-on']]: taken('passed-on'), [below['email-sent']]: taken('email-sent') },
-    take: async ({ typed, page, request }) => {
+    take: async (sent) => {
+      const { typed, request } = sent
       const checked = checkForm(schema, typed, { names, language: languageOf(request) })
       if (!checked.ok) return refusedForm(form, checked)
       if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast[languageOf(request)] } })
       // A program gets the answer that it wants.
-      if (isFromProgram(typed)) return { goTo: `${page.asked.address}/${below['email-sent']}#form` }
+      if (isFromProgram(typed)) return goBelow(sent, below['email-sent'])
       const state = await receiveUnchecked(context, { ...checked.data, language: languageOf(request) }, request.ip, tokenIn(typed))
-      return isFailure(state)
-        ? refusedForm(form, checked, { failure: state, language: languageOf(request) })
-        : { goTo: `${page.asked.address}/${below[state]}#form` }
+      return isFailure(state) ? refusedForm(form, checked, { failure: state, language: languageOf(request) }) : goBelow(sent, below[state])
     },
   }
 }

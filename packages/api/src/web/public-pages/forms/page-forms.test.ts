@@ -54,6 +54,18 @@ const message = () => ({
 })
 const kinds = (from: number) => service.emails.slice(from).map(({ kind }) => kind)
 
+it('a form stays in the mode that its page was opened for, and so does what it leads to', async () => {
+  const query = '?flow_mode=landing-solo'
+  for (const url of [`/contact-us${query}`, `/contact-us/sent${query}`])
+    expect((await served.open(url)).body).not.toMatch(/method="post" action="\/contact-us#/)
+  expect((await served.open(`/waitlist${query}`)).body).toContain(`action="/waitlist${query}#form"`)
+  const wrong = await send(`/waitlist${query}`, { form: 'waitlist', email: 'nobody' })
+  expect(wrong.body).toContain(`action="/waitlist${query}#form"`)
+  const taken = await send(`/waitlist${query}`, { form: 'waitlist', email: `pat${places}@example.com` })
+  expect(taken.headers.location).toBe(`/waitlist/in-line${query}#form`)
+  expect((await send(`/contact-us${query}`, message())).headers.location).toBe(`/contact-us/confirm-by-email${query}#form`)
+})
+
 it.each(['/contact-us/sent', '/waitlist/in-line'])('an answer about advertisers at %s leads back to what was sent', async (url) => {
   const { body } = await served.open(url)
   expect(body).toContain(`name="back" value="${url}"`)

@@ -1,6 +1,8 @@
 import type { SentForm } from '@app/schemas/pages/page-drawing'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { askedAddress } from '../../../http/request/asked.ts'
 import type { FoundPage } from '../find-page.ts'
+import { modeNamedIn } from '../visitor/arrival-cookie.ts'
 
 /** What was typed, by the names of the fields. */
 export type Typed = Readonly<Record<string, string>>
@@ -16,6 +18,12 @@ export type FormSent = {
 export type FormOutcome =
   | { readonly sent: SentForm; readonly status: number; readonly retryAfterSeconds?: number }
   | { readonly goTo: string }
+
+/** What the page shows next, in the mode that it was opened for. */
+export function goBelow({ page, request }: Pick<FormSent, 'page' | 'request'>, below: string): FormOutcome {
+  const mode = modeNamedIn(askedAddress(request.url).searchParams)
+  return { goTo: `${page.asked.address}/${below}${mode === undefined ? '' : `?flow_mode=${mode}`}#form` }
+}
 
 /** Looks after the form of one name. */
 type FormHandler = (sent: FormSent) => FormOutcome | Promise<FormOutcome>

@@ -9,7 +9,7 @@ import { cookieIn, giveCookie } from '../../../http/request/asked.ts'
 import { checkForm } from './check-form.ts'
 import type { FormOpened } from './form-opened.ts'
 import { refusedForm } from './refused-form.ts'
-import { type FormOutcome, type FormSent, isFromProgram, type PageForm } from './sent-forms.ts'
+import { type FormOutcome, type FormSent, goBelow, isFromProgram, type PageForm } from './sent-forms.ts'
 
 const form = 'waitlist'
 const joinSchema = waitlistContracts.joinWaitlist.body
@@ -33,15 +33,16 @@ export function waitlistForm(parts: Parts): PageForm {
   }
 }
 
-async function join({ context, publicUrl, opened }: Parts, { typed, page, request, reply }: FormSent): Promise<FormOutcome> {
+async function join({ context, publicUrl, opened }: Parts, sent: FormSent): Promise<FormOutcome> {
+  const { typed, request, reply } = sent
   const checked = checkForm(joinSchema, typed, { names: ['email'], language: languageOf(request) })
   if (!checked.ok) return refusedForm(form, checked)
   if (opened.isTooFast(request)) return refusedForm(form, { ...checked, errors: { '': tooFast[languageOf(request)] } })
-  if (isFromProgram(typed)) return { goTo: `${page.asked.address}/done#form` }
+  if (isFromProgram(typed)) return goBelow(sent, 'done')
   const joined = await joinWaitlist(context, { ...checked.data, address: request.ip, publicUrl, language: languageOf(request) })
   if (isFailure(joined)) return refusedForm(form, checked, { failure: joined, language: languageOf(request) })
   giveCookie(request, reply, { name: placeCookie, value: joined.id, seconds: placeSeconds })
-  return { goTo: `${page.asked.address}/in-line#form` }
+  return goBelow(sent, 'in-line')
 }
 
 const tooFast: Words<string> = {
@@ -49,14 +50,15 @@ const tooFast: Words<string> = {
   es: 'Fue tan rápido que no podemos distinguirlo de un programa. Aún no estás en la lista: pulsa el botón otra vez.',
 }
 
-async function saveEmployerForm({ context }: Parts, { typed, page, request, reply }: FormSent): Promise<FormOutcome> {
+async function saveEmployerForm({ context }: Parts, sent: FormSent): Promise<FormOutcome> {
+  const { typed, request, reply } = sent
   const place = placeOf(request)
   const checked = checkForm(employerSchema, typed, { names: ['employer_name'], language: languageOf(request) })
   if (!checked.ok) return inLine(refusedForm(form, checked))
   const isKept = place !== undefined && (await saveEmployer(context, place, checked.data.employer_name))
   if (!isKept) return inLine(refusedForm(form, checked, { failure: fail('not_found'), language: languageOf(request) }))
   forgetPlace(request, reply)
-  return { goTo: `${page.asked.address}/done#form` }
+  return goBelow(sent, 'done')
 }
 
 /** What is refused is the employer: the place in line is kept all the same. */

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { Given } from '../../calculators/answer.ts'
 import { answers } from '../../calculators/answers.ts'
 import { anchorOf } from '../anchor-of.ts'
+import { formAction } from '../form-action.ts'
 import { Heading } from '../heading.tsx'
 import styles from './calculator.module.css'
 import { calculatorWords } from './calculator.words.ts'
@@ -38,7 +39,7 @@ export function Calculator({ block, page, headingId, given = {}, frame, children
       <form
         className={styles.calculator}
         method="post"
-        action={`${page.address}#${anchorOf(block.block)}`}
+        action={formAction(page, anchorOf(block.block))}
         data-island={block.block}
         data-given={JSON.stringify(given)}
         aria-labelledby={headingId}

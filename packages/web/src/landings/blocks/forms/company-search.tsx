@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../../../client/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { anchorOf } from '../anchor-of.ts'
 import type { BlockProps } from '../block-props.ts'
+import { formAction } from '../form-action.ts'
 import { Heading } from '../heading.tsx'
 import styles from './company-search.module.css'
 import { companySearchWords } from './company-search.words.ts'
@@ -19,7 +20,7 @@ export function CompanySearch({ block, page, headingId }: BlockProps<'company-se
       <form
         className={styles.search}
         method="post"
-        action={`${page.address}#${anchorOf('company-search')}`}
+        action={formAction(page, anchorOf('company-search'))}
         data-island="company-search"
         data-starts-at={page.startsAt}
         aria-labelledby={headingId}

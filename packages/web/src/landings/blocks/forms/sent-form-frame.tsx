@@ -1,6 +1,7 @@
 import type { PageDrawing } from '@app/schemas/pages/page-drawing'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../client/language.ts'
+import { formAction } from '../form-action.ts'
 import styles from './form-block.module.css'
 import { FormErrors } from './form-errors.tsx'
 import { type AskedField, FormField } from './form-field.tsx'
@@ -21,7 +22,7 @@ export function SentFormFrame({ form, fields, button, page, children }: Props) {
   const { leaveEmpty } = useWords(sentFormWords)
   const sent = page.sent?.form === form ? page.sent : undefined
   return (
-    <form className={styles.form} method="post" action={`${page.address}#form`} data-form={form} noValidate>
+    <form className={styles.form} method="post" action={formAction(page, 'form')} data-form={form} noValidate>
       <FormErrors form={form} fields={fields} sent={sent} />
       <input type="hidden" name="form" value={form} />
       <div className={styles.unseen} aria-hidden="true">
