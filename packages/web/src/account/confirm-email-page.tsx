@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useWords, type Words } from '../client/language.ts'
-import { type Answer, failed } from '../client/service/answer.ts'
+import { type Answer, type Failure, failed } from '../client/service/answer.ts'
 import { ask } from '../client/service/ask.ts'
 import { loadSession, tellOtherTabs, useSession } from '../client/session/session.ts'
 import { dropToken, heldToken } from '../client/session/token-in-address.ts'
@@ -119,11 +119,17 @@ function outcomeOf(answer: Answer<unknown>, said: Own) {
   return { title: said.trouble, lead: detail, isFinal: false }
 }
 
+/** Pressing again would change nothing. */
+function isOver({ code }: Failure): boolean {
+  return code === 'link_used_up' || code === 'already_done'
+}
+
 async function confirm(): Promise<Answer<unknown>> {
   const token = heldToken('confirm')
   if (token === undefined) return failed({ code: 'link_used_up', detail: '' })
   const answer = await ask('POST /api/v1/auth/email/confirm/', { body: { token } })
-  if (answer.ok || answer.failure.code !== 'offline') dropToken()
+  // Anything else is a matter of the moment, and the same link is still good.
+  if (answer.ok || isOver(answer.failure)) dropToken()
   if (answer.ok) {
     await loadSession()
     tellOtherTabs()

@@ -41,6 +41,23 @@ it('an address is confirmed when a person presses, and not before', async () => 
   expect(asked).toMatchObject([{ body: { token: 'abc' } }])
 })
 
+it.each(['database_unavailable', 'too_many_requests'])(
+  'an address that could not be confirmed (%s) is confirmed by pressing again',
+  async (code) => {
+    open('/signin/confirm#token=abc')
+    let times = 0
+    const asked = stubService({
+      'POST /api/v1/auth/email/confirm/': () =>
+        ++times === 1 ? { status: 503, body: { code, detail: 'Try again in a moment.' } } : { body: { status: 'OK' } },
+    })
+    render(<ConfirmEmailPage />, { wrapper: MemoryRouter })
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await screen.findByText('Your e-mail address is confirmed')
+    expect(asked.map(({ body }) => body)).toEqual([{ token: 'abc' }, { token: 'abc' }])
+  },
+)
+
 it('other tabs hear that an address is confirmed', async () => {
   const other = new BroadcastChannel('session')
   onTestFinished(() => other.close())
