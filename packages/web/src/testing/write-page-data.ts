@@ -2,7 +2,12 @@ import { onTestFinished } from 'vitest'
 import { realBrand, realPlaces, realStarts } from './real-flows.ts'
 
 /** The page has the brand and the places of the flows written into it, as the service does, for the time of one test. */
-export function writePageData(more: object = {}): void {
+export function writePageData(): void {
+  writePageDataWith({})
+}
+
+/** The same with more, or with something else. */
+export function writePageDataWith(more: object): void {
   const page = document.createElement('script')
   page.id = 'page-data'
   page.type = 'application/json'

@@ -7,14 +7,14 @@ import { ada } from '../../testing/ada.ts'
 import { keepsPlace } from '../../testing/keeps-place.ts'
 import { walkView } from '../../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
-import { writePageData } from '../../testing/write-page-data.ts'
+import { writePageDataWith } from '../../testing/write-page-data.ts'
 import { arrive } from './arrive.ts'
 
 const mode = 'landing-rollover'
 const visit = (facts: object) => ({ facts, place: { step: 'fix-401k' }, version: 'v' })
 
 beforeEach(() => {
-  writePageData({ renamed: { 'landing-before': mode } })
+  writePageDataWith({ renamed: { 'landing-before': mode } })
   useSession.setState({ user: false })
 })
 afterEach(() => {
