@@ -192,7 +192,7 @@ export function lostEmail({ to, personId }: Addressed, call: CallRow): Email {
     en: {
       subject: 'Please choose another time for your call',
       paragraphs: [
-        `You asked for a call on ${momentOf(call, 'en')}. Our calendar was down then, and someone else has taken that time since.`,
+        `You asked for a call on ${momentOf(call, 'en')}. Our calendar didn’t answer then, and that time is no longer free.`,
         'We’re sorry. Please choose another time.',
       ],
       button: 'Choose a time',

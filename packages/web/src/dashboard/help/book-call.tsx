@@ -9,7 +9,14 @@ import { More } from '../../ui/more.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import styles from '../frame/parts.module.css'
 
-type Own = { readonly title: string; readonly about: string; readonly book: string; readonly choose: string; readonly booked: string }
+type Own = {
+  readonly title: string
+  readonly about: string
+  readonly book: string
+  readonly choose: string
+  readonly booked: string
+  readonly asked: string
+}
 
 const words: Words<Own> = {
   en: {
@@ -18,6 +25,7 @@ const words: Words<Own> = {
     book: 'Book this time',
     choose: 'Choose a day and a time first.',
     booked: 'Your call is booked. You can move or cancel it here.',
+    asked: 'We’ve saved the time you want, and it isn’t confirmed yet. We’ll e-mail you as soon as it is.',
   },
   es: {
     title: 'Reservar una llamada gratis',
@@ -25,6 +33,7 @@ const words: Words<Own> = {
     book: 'Reservar esta hora',
     choose: 'Elige primero un día y una hora.',
     booked: 'Tu llamada está reservada. Puedes cambiarla o cancelarla aquí.',
+    asked: 'Guardamos la hora que quieres, pero todavía no está confirmada. Te escribimos en cuanto lo esté.',
   },
 }
 
@@ -34,9 +43,10 @@ export function BookCall() {
   const { data: person, isKnown } = savedPersonalInformation.use()
   const { data: known = [] } = calls.use()
   const [isBooked, setBooked] = useState(false)
-  const hasCall = comingCalls(known, new Date()).some(({ topic }) => topic === 'help')
-  if (isBooked && hasCall) return <OutcomeLine text={said.booked} />
-  if (hasCall || !isKnown) return null
+  const call = comingCalls(known, new Date()).find(({ topic }) => topic === 'help')
+  // While the calendar doesn’t answer nothing is held for anybody.
+  if (isBooked && call) return <OutcomeLine text={call.state === 'waiting_for_partner' ? said.asked : said.booked} />
+  if (call || !isKnown) return null
   if (!person)
     return (
       <div>

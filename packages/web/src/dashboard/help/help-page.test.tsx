@@ -138,6 +138,23 @@ it('a time that is being chosen for a call stays while the page looks for what i
   expect(screen.getByRole('radio', { name: /3:00|15:00/ })).toHaveProperty('checked', true)
 })
 
+it.each([
+  ['held', 'Your call is booked. You can move or cancel it here.'],
+  ['waiting_for_partner', 'We’ve saved the time you want, and it isn’t confirmed yet. We’ll e-mail you as soon as it is.'],
+])('a time that was asked for is said to be booked only once it is held: %s', async (state, outcome) => {
+  const start = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 20 * 3_600_000).toISOString()
+  const call = { pk: 'c1', version: 1, topic: 'help', about: null, state, starts_at: start, ends_at: start, time_zone: 'UTC', in_words: '' }
+  draw({
+    'GET /api/v1/accounts/personal_information/': () => ({ body: { results: [{ phone_number: '2075550134' }] } }),
+    'GET /api/v1/accounts/calls/slots/': () => ({ body: { time_zone: 'UTC', results: [{ starts_at: start }] } }),
+    'POST /api/v1/accounts/calls/': () => ({ body: { ...call, ends_at: new Date(Date.parse(start) + 1_800_000).toISOString() } }),
+  })
+  await userEvent.click(await screen.findByText('Book a free call'))
+  await userEvent.click(await screen.findByRole('radio', { name: /[AP]M/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Book this time' }))
+  expect(await screen.findByText(outcome)).toBeTruthy()
+})
+
 it('a request is sent with its number and its day in the answer, and is there at once', async () => {
   const asked = draw({ 'POST /api/v1/help/requests/': () => ({ status: 201, body: waiting }) })
   await userEvent.type(screen.getByLabelText('What is it about?'), 'My old plan')

@@ -77,7 +77,7 @@ export const words: Words<Own> = {
     saved: 'El archivo para tu calendario está guardado. Ábrelo para añadir la llamada.',
     move: 'Cambiar la hora',
     moveTo: 'Cambiar a esta hora',
-    moved: 'La llamada ha cambiado de hora. Te hemos enviado una carta con la nueva.',
+    moved: 'La llamada ha cambiado de hora. Te hemos enviado un correo electrónico con la nueva.',
     choose: 'Elige primero un día y una hora.',
     keep: 'Mantener la llamada',
     cancel: 'Cancelar la llamada',
