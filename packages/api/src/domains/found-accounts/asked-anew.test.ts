@@ -66,6 +66,13 @@ it('a provider that is named later is asked too, where the first knew nothing; w
   expect(await person.shownTo()).toEqual(['Right Trust', 'Wrong Trust'])
 })
 
+it('an account that was not theirs at one provider is asked about at the next, and listed again', async () => {
+  const person = await answered('Nothing Was Filed For This', { other_provider: 'Wrong Trust' })
+  await person.update([{ pk: person.first.pk, version: person.first.version, is_mine: 'no' }])
+  await person.changeEmployer(person.job, 'Nothing Was Filed For This', { other_provider: 'Right Trust' })
+  expect(await person.search()).toMatchObject({ record_keeper_answer: 'waiting', is_mine: 'unsure' })
+})
+
 it('who has confirmed an account keeps it, whatever provider is named for the same job later', async () => {
   const person = await answered('Paper Crane Clinic')
   await person.changeEmployer(person.job, 'Paper Crane Clinic', { other_provider: 'Another Trust' })

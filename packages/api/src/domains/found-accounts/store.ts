@@ -50,9 +50,11 @@ export type Said = Partial<
   >
 >
 
+/** The same for an account of the same employer elsewhere: who said that it isn’t theirs said so of this one. */
 export function saidOf(row: FoundAccountRow): Said {
-  const { is_shown, is_mine, tax_type, account_plan, online_access, is_selected, balance_cents, balance_from } = row
+  const { is_shown, tax_type, account_plan, online_access, is_selected, balance_cents, balance_from } = row
   const balance = balance_from === 'you' ? { balance_cents, balance_from } : {}
+  const is_mine = row.is_mine === 'no' ? 'unsure' : row.is_mine
   return { is_shown, is_mine, tax_type, account_plan, online_access, is_selected, ...balance }
 }
 
