@@ -154,7 +154,7 @@ describe('a call', () => {
   })
 
   it('comes as a file for a calendar, with its times and what became of it', async () => {
-    const { ask } = await newCaller()
+    const { ask, access } = await newCaller()
     const [time] = await twoTimes()
     const { body } = await ask('POST', '', { scheduled_call: time })
     const { status, text, headers } = await ask('GET', `${body.pk}/calendar/`)
@@ -162,6 +162,10 @@ describe('a call', () => {
     const stamp = time.replace(/[-:]|\.\d{3}/g, '')
     for (const line of ['BEGIN:VCALENDAR', `UID:${body.pk}`, `DTSTART:${stamp}`, 'STATUS:CONFIRMED', 'END:VCALENDAR'])
       expect(text.split('\r\n')).toContain(line)
+    const url = `${root}${body.pk}/calendar/`
+    const spoken = (language: string) => service.ask({ method: 'GET', url, token: access, headers: { 'accept-language': language } })
+    expect((await spoken('en')).text).toContain('SUMMARY:Call with ')
+    expect((await spoken('es')).text).toContain('SUMMARY:Llamada con ')
     await ask('POST', `${body.pk}/cancel/`)
     expect((await ask('GET', `${body.pk}/calendar/`)).text).toContain('STATUS:CANCELLED')
   })

@@ -40,9 +40,9 @@ export function callHandlers(context: Context, brandName: () => string) {
 
     keepCallConsent: async ({ person, body }) => ({ consent: await saveConsent(context, person.id, body) }),
 
-    downloadCall: async ({ person, params }) => {
+    downloadCall: async ({ person, params, sender }) => {
       const row = await findOwnCall(context.db, person.id, params.id)
-      return row ? { name: 'call.ics', bytes: Buffer.from(calendarFile(row, brandName())) } : fail('not_found')
+      return row ? { name: 'call.ics', bytes: Buffer.from(calendarFile(row, brandName(), sender.language)) } : fail('not_found')
     },
   } satisfies Handlers<typeof callContracts>
 }
