@@ -24,6 +24,11 @@ export function initialKey(key: string): string {
   return `${last} ${[...first][0] ?? ''}`
 }
 
+/** Whether a word of a list stands after names and is none: “Jr”, “III”, “M.D.”. */
+export function isNameSuffix(word: string): boolean {
+  return suffixes.has(word.toLowerCase().replace(/[^a-z]/g, ''))
+}
+
 /** Every key that a person of this name may stand under in a list, and how sure that is. */
 export function keysOfOwner(name: PersonName): ReadonlyMap<string, NameLikeness> {
   const keys = new Map<string, NameLikeness>()

@@ -51,10 +51,19 @@ it('passes over who cannot be found: companies, many in one, unknown owners', as
   expect({ kept, beside, bad }).toEqual({ kept: 0, beside: 7, bad: 0 })
 })
 
-it('finds a whole name in the field of the last name', async () => {
+it.each(['NOTREAL OMAR J', 'NOTREAL OMAR JR', 'NOTREAL, OMAR J III', 'NOTREAL JR, OMAR', 'NOTREAL OMAR M.D.'])(
+  'finds a whole name in the field of the last name: %s',
+  async (lastName) => {
+    const { db } = await freshDatabase()
+    await read(db, sourceOf(report([{ lastName }])))
+    expect(await findOwnedRecords(db, { keys: ['notreal omar'], initialKeys: [], states: [] })).toHaveLength(1)
+  },
+)
+
+it('takes a first name that looks like a title for a name', async () => {
   const { db } = await freshDatabase()
-  await read(db, sourceOf(report([{ lastName: 'NOTREAL OMAR J' }])))
-  expect(await findOwnedRecords(db, { keys: ['notreal omar'], initialKeys: [], states: [] })).toHaveLength(1)
+  await read(db, sourceOf(report([{ lastName: 'NOTREAL MD' }])))
+  expect(await findOwnedRecords(db, { keys: ['notreal md'], initialKeys: [], states: [] })).toHaveLength(1)
 })
 
 it('tells each record that cannot be read by its line, and reads the rest', async () => {

@@ -1,5 +1,5 @@
 import { tidyText } from '@app/schemas/rules/answers/short-text'
-import { initialKey, ownerKey } from '@app/schemas/rules/people/owner-names'
+import { initialKey, isNameSuffix, ownerKey } from '@app/schemas/rules/people/owner-names'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../db/database.ts'
 import { nameHash } from '../name-hash.ts'
@@ -31,10 +31,13 @@ export function ownerOf(
   }
 }
 
-/** Some lists have the whole name in the field of the last one: “SMITH JOHN Q”. */
+/** Some lists have the whole name in the field of the last one: “SMITH JOHN Q JR”. */
 function keyOf(last: string, first: string): string | undefined {
   if (first !== '') return ownerKey({ first_name: first, last_name: last })
   if (companyWords.test(last)) return undefined
-  const [one = '', other = '', middle = '', more] = last.split(/[\s,]+/)
+  const words = last.split(/[\s,]+/)
+  const names = words.filter((word) => !isNameSuffix(word))
+  // Of two words, both are names: “Md” is one, too.
+  const [one = '', other = '', middle = '', more] = names.length > 1 ? names : words
   return middle.length < 2 && more === undefined ? ownerKey({ first_name: other, last_name: one }) : undefined
 }
