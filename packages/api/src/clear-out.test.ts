@@ -27,8 +27,8 @@ it('takes away sessions and links of long ago, and leaves people and the audit l
 })
 
 it('what cannot be removed now keeps nothing else from being removed', async () => {
-  const { signUp, context, db, plainDb, databaseUrl, pass } = await testApp()
-  const impatient = openDatabase({ url: databaseUrl, maxConnections: 1, statementTimeoutMs: 2_000 })
+  const { signUp, context, db, plainDb, pass } = await testApp()
+  const impatient = openDatabase({ url: context.databaseUrl, maxConnections: 1, statementTimeoutMs: 2_000 })
   onTestFinished(() => closeDatabase(impatient))
   await signUp()
   pass(130 * dayMs)

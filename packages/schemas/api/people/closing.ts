@@ -9,11 +9,9 @@ const closing = z.strictObject({
     .readonly()
     .meta({ description: 'What has to be settled first. Nothing is closed while there is one.' }),
   asked_at: moment.nullable(),
-  closes_at: moment
-    .nullable()
-    .meta({
-      description: 'Null unless the account is being closed. Until then it can be kept: pages name the day before, which is over by then.',
-    }),
+  closes_at: moment.nullable().meta({
+    description: 'Null unless the account is being closed. Until then it can be kept: pages name the day before, which is over by then.',
+  }),
 })
 
 const path = '/api/v1/accounts/closing/'

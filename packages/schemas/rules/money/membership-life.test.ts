@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { isRunning, membershipStates, membershipStatus, nextPeriodEnd, onItsDay, periodEnd, reminderAt, retryAt } from './membership-life.ts'
+import {
+  isRunning,
+  membershipStates,
+  membershipStatus,
+  nextPeriodEnd,
+  onItsDay,
+  periodEnd,
+  reminderAt,
+  retryAt,
+} from './membership-life.ts'
 
 const at = (text: string) => new Date(text)
 
