@@ -5992,6 +5992,30 @@ where
 for update
 
 -- people
+(
+  select
+    array["id"]::text[] as key,
+    array["email"::text, "pending_email"::text, "first_name"::text, "last_name"::text, "email_index"::text] as cells
+  from
+    "people"
+  order by
+    "id"
+  limit
+    1
+)
+union all
+(
+  select
+    array["id"]::text[] as key,
+    array["email"::text, "pending_email"::text, "first_name"::text, "last_name"::text, "email_index"::text] as cells
+  from
+    "people"
+  order by
+    "id" desc
+  limit
+    1
+)
+
 insert into
   "people" (
     "closed_at",

@@ -12,6 +12,7 @@ import { unreachable } from './db/connections/unreachable.ts'
 import { type Clock, demoClock, realClock } from './demo/clock.ts'
 import { seedLater } from './demo/seed-demo.ts'
 import type { BuildStory } from './demo/story-service.ts'
+import { sealedPeople } from './domains/auth/sealed.ts'
 import { openPost } from './domains/notifications/open-post.ts'
 import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
 import { missingFlows } from './flows/read-files.ts'
@@ -22,6 +23,7 @@ import { countJobs } from './jobs/store.ts'
 import { poolCounts } from './metrics/pool-metrics.ts'
 import { type KeyRing, readKeyRing } from './security/key-ring.ts'
 import { fullPasswordCost } from './security/password-hash.ts'
+import { keysProblem } from './security/rotation/keys-problem.ts'
 import { recordServiceKeys } from './security/rotation/service-keys.ts'
 
 export type OpenService = { readonly app: FastifyInstance; readonly flows: LiveCatalogue; readonly close: () => Promise<void> }
@@ -76,7 +78,7 @@ async function openOnce(config: Config, env: Environment): Promise<OpenService> 
 }
 
 async function openParts(config: Config, env: Environment, closings: Closing[]): Promise<Omit<OpenService, 'close'>> {
-  const { ring, problem } = readKeyRing(env, config.dataFolder)
+  const { ring, problem, keyFile } = readKeyRing(env, config.dataFolder)
   if (!ring) throw new Error(problem)
   const missing = missingFlows(config.flowsFolder)
   if (missing !== undefined) throw new Error(missing)
@@ -84,6 +86,8 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
   closings.push(() => flows.close())
   const storage = await openStorage({ ...config, log: (line) => console.log(line) })
   closings.push(() => storage.close())
+  const otherKeys = await keysProblem(storage.db, ring, { table: sealedPeople, keyFile })
+  if (otherKeys !== undefined) throw new Error(otherKeys)
   await recordServiceKeys(storage.db, ring)
   const later = lateJobs()
   const clock = config.settings.isProduction ? realClock : await demoClock(storage.db, config.workEveryMs)

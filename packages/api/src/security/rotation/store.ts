@@ -8,15 +8,34 @@ export type Rewriting = { readonly key: readonly string[]; readonly changes: rea
 
 /** The next rows by primary key, after this one. */
 export async function readRows(db: Queries, table: RotatedTable, after: readonly string[], most: number): Promise<readonly Row[]> {
-  const keys = sql.join(table.key.map((column) => sql.ref(column)))
-  const cells = table.columns.map(({ column }) => sql`${sql.ref(column)}::text`)
-  const { rows } = await sql<{ key: string[]; cells: (string | null)[] }>`
-    select array[${keys}]::text[] as key, array[${sql.join(cells)}] as cells from ${sql.table(table.name)}
+  const keys = keysOf(table)
+  const { rows } = await sql<RowRead>`
+    ${selecting(table)}
     where (${keys}) > (${sql.join(after.map((part) => sql`${part}::${typeOf(table)}`))}) order by ${keys} limit ${most}`.execute(db)
-  return rows.map(({ key, cells }) => ({
-    key,
-    texts: Object.fromEntries(table.columns.map(({ column }, index) => [column, cells[index] ?? null])),
-  }))
+  return rows.map((row) => toRow(table, row))
+}
+
+/** The first row by primary key and the last: a change of keys goes from one to the other. */
+export async function readEnds(db: Queries, table: RotatedTable): Promise<readonly Row[]> {
+  const last = sql.join(table.key.map((column) => sql`${sql.ref(column)} desc`))
+  const { rows } = await sql<RowRead>`
+    (${selecting(table)} order by ${keysOf(table)} limit 1) union all (${selecting(table)} order by ${last} limit 1)`.execute(db)
+  return rows.map((row) => toRow(table, row))
+}
+
+type RowRead = { readonly key: readonly string[]; readonly cells: readonly (string | null)[] }
+
+function selecting(table: RotatedTable): RawBuilder<unknown> {
+  const cells = table.columns.map(({ column }) => sql`${sql.ref(column)}::text`)
+  return sql`select array[${keysOf(table)}]::text[] as key, array[${sql.join(cells)}] as cells from ${sql.table(table.name)}`
+}
+
+function toRow({ columns }: RotatedTable, { key, cells }: RowRead): Row {
+  return { key, texts: Object.fromEntries(columns.map(({ column }, index) => [column, cells[index] ?? null])) }
+}
+
+function keysOf({ key }: RotatedTable): RawBuilder<unknown> {
+  return sql.join(key.map((column) => sql.ref(column)))
 }
 
 /** A key that sorts before every row's. */

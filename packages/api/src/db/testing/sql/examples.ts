@@ -1,4 +1,5 @@
 import { findByPrefix } from '../../../directory/search-store.ts'
+import { sealedPeople } from '../../../domains/auth/sealed.ts'
 import { moneyDaysOf } from '../../../domains/brokerage/account-days.ts'
 import { loanDaysOf } from '../../../domains/brokerage/loan-days.ts'
 import { foundAccountFacts } from '../../../domains/found-accounts/facts.ts'
@@ -13,6 +14,7 @@ import { clearOldKeys } from '../../../once/clear-old-keys.ts'
 import { saveAnswer } from '../../../once/once.ts'
 import { addObject, putObject } from '../../../partners/sandbox/store.ts'
 import type { KeyRing } from '../../../security/key-ring.ts'
+import { keysProblem } from '../../../security/rotation/keys-problem.ts'
 import type { Database } from '../../database.ts'
 
 type Around = { readonly db: Database; readonly keys: KeyRing; readonly now: () => Date }
@@ -31,6 +33,7 @@ export const examples: readonly ((around: Around) => Promise<unknown>)[] = [
   ({ db }) => findByPrefix(db, 'ab', '-assets', page),
   ({ db }) => findByPrefix(db, 'abc', '-assets', page),
   ({ db, now }) => clearOldKeys(db, now),
+  ({ db, keys }) => keysProblem(db, keys, { table: sealedPeople }),
   ({ db, keys }) => saveAnswer(db, keys, { scope: 'x', key: 'unnamed.x', requestHash: 'x' }, 'x'),
   ({ db, now }) => postEntry(db, { ...entry(now()), lines }),
   ({ db, now }) => putEntry(db, entry(now()), lines),
