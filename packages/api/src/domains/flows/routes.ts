@@ -7,7 +7,7 @@ import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { FlowSnapshot, LiveMode, ModeStatus } from '../../flows/flow-snapshot.ts'
 import { modeIn, stepIn } from '../../flows/in-language.ts'
 import type { LiveCatalogue } from '../../flows/live-catalogue.ts'
-import { modeNow } from '../../flows/now-called.ts'
+import { modeNow, stepNow } from '../../flows/now-called.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 
 /** The flows, for the pages that walk and show them. */
@@ -42,7 +42,8 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
 
     getStep: async ({ params: { step: name }, query: { language } }) => {
       const flows = await live.ready()
-      const step = flows.files.step.get(name)
+      const { step: steps } = flows.files
+      const step = steps.get(name) ?? steps.get(stepNow(flows, name))
       return step
         ? stepIn(language, step, flows)
         : fail('step_not_found', { detail: { en: `There’s no step called “${name}”.`, es: `No hay ningún paso llamado “${name}”.` } })

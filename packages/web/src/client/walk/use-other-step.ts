@@ -12,6 +12,11 @@ export type ShownStep = {
   readonly again: () => void
 }
 
+/** A step by itself, in the language of the page, by its name or one that it had before. */
+export function loadOtherStep(name: string): Promise<Answer<StepFile>> {
+  return ask('GET /api/flows/steps/{step}', { params: { step: name }, query: askedLanguage() })
+}
+
 /** The words of a step by itself, in the language of the page; of none without a name. Without a connection they come as soon as there is one. */
 export function useOtherStep(name: string | undefined): ShownStep {
   const spoken = useLanguage()
@@ -21,7 +26,7 @@ export function useOtherStep(name: string | undefined): ShownStep {
   useEffect(() => {
     if (name === undefined) return
     let isGone = false
-    void ask('GET /api/flows/steps/{step}', { params: { step: name }, query: askedLanguage() }).then((answer) => {
+    void loadOtherStep(name).then((answer) => {
       // Words in another language that can’t be had take away none that are there.
       if (!isGone) setCame((before) => (before?.name === name && before.answer.ok && !answer.ok ? before : { name, answer }))
     })

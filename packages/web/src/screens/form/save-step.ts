@@ -7,6 +7,7 @@ import { useSession } from '../../client/session/session.ts'
 import { isTypedAnew, settle } from '../../client/walk/drafts.ts'
 import { loadMode, type WalkedMode } from '../../client/walk/flow.ts'
 import { fetchFacts } from '../../client/walk/journey.ts'
+import { loadOtherStep } from '../../client/walk/use-other-step.ts'
 import { shownFields } from '../fields/shown-field.ts'
 import type { StepAnswers } from './step-form.ts'
 
@@ -63,13 +64,19 @@ function saveForLater({ mode, step, answers, added, facts, key }: StepAnswers): 
   saveOnDevice(device, waiting)
 }
 
-/** It may have been answered in another mode than the one in which the account was made. */
+/**
+ * It may have been answered in another mode than the one in which the account was made, or on a step that the mode never had, or has no
+ * more: any step can be opened under any mode, and what was answered there is the person’s all the same.
+ */
 async function saveWaiting(one: Waiting, here: WalkedMode): Promise<Answer<unknown>> {
-  const mode = one.mode === here.flow.resolved.mode ? done(here) : await loadMode(one.mode)
+  const own = one.mode === here.flow.resolved.mode ? done(here) : await loadMode(one.mode)
+  const mode = !own.ok && own.failure.code === 'mode_not_found' ? done(here) : own
   if (!mode.ok) return mode
   const { steps, questions } = mode.data
-  const step = steps[one.step]
-  return step ? saveNow({ ...one, mode: mode.data, step, fields: shownFields(step, questions) }) : done(undefined)
+  const known = steps[one.step]
+  const step = known ? done(known) : await loadOtherStep(one.step)
+  if (!step.ok) return step
+  return saveNow({ ...one, mode: mode.data, step: step.data, fields: shownFields(step.data, questions) })
 }
 
 async function saveNow(given: StepAnswers): Promise<Answer<unknown>> {
