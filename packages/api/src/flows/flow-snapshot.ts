@@ -145,6 +145,8 @@ function isDifferent(before: ModeStatus | undefined, after: ModeStatus): boolean
     before?.sound !== after.sound ||
     before.live?.resolved.version !== after.live?.resolved.version ||
     before.provenKey !== after.provenKey ||
+    // Its words are filled into those of every page, and are in no version.
+    JSON.stringify(before.live?.brand) !== JSON.stringify(after.live?.brand) ||
     JSON.stringify(before.diagnostics) !== JSON.stringify(after.diagnostics)
   )
 }

@@ -62,6 +62,16 @@ it('a change that touches many modes is served all at once, and a snapshot that 
   expect(events).toEqual([withStep])
 })
 
+it('a change of the brand, whose words are on every page, is reported of every mode', async () => {
+  const told = new Set<string>()
+  flows.onChange((modes) => {
+    for (const mode of modes) told.add(mode)
+  })
+  await change('brand.json', (file) => ({ ...file, name: 'Another name' }))
+  await expect.poll(() => flows.current().brand?.name).toBe('Another name')
+  await expect.poll(() => [...told].sort()).toEqual([...flows.current().modes.keys()].sort())
+})
+
 it('when a step has nothing to show is the same under modes that don’t have it, as soon as it is saved', async () => {
   const empty = { when: { 'search.state': ['none', 'running'] } }
   await change('steps/search-result.json', (file) => ({ ...file, empty }))

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type Language, languages, useWords } from '../../client/language.ts'
 import { readPageData } from '../../client/service/page-data.ts'
+import type { ModeView } from '../modes/flows-client.ts'
 import { stepAddress } from '../studio-address.ts'
 import { Choice } from './choice.tsx'
 import { type FromFrame, followMessages, type ToFrame } from './frame-messages.ts'
@@ -10,10 +11,17 @@ import styles from './step-frame.module.css'
 const widths = ['360', '768', '1440'] as const
 const themes = ['system', 'light', 'dark'] as const
 
-type Props = { readonly mode: string; readonly persona: string; readonly shown: ToFrame; readonly onMessage: (message: FromFrame) => void }
+type Props = {
+  readonly view: ModeView
+  readonly persona: string
+  readonly shown: ToFrame
+  readonly onMessage: (message: FromFrame) => void
+}
 
 /** The real step in a frame of a chosen width, theme and language. */
-export function StepFrame({ mode, persona, shown, onMessage }: Props) {
+export function StepFrame({ view, persona, shown, onMessage }: Props) {
+  const { mode } = view.resolved
+  const loads = useLoads(view)
   const said = useWords(stepWords)
   const [width, setWidth] = useState<(typeof widths)[number]>('360')
   const [theme, setTheme] = useState<(typeof themes)[number]>('system')
@@ -39,7 +47,7 @@ export function StepFrame({ mode, persona, shown, onMessage }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people without a mouse scroll it with the arrow keys */}
       <section className={styles.stage} tabIndex={0} aria-label={said.page}>
         <iframe
-          key={more}
+          key={`${more} ${loads}`}
           ref={frame}
           className={styles.frame}
           title={said.framed(shown.step, width)}
@@ -49,6 +57,16 @@ export function StepFrame({ mode, persona, shown, onMessage }: Props) {
       </section>
     </div>
   )
+}
+
+/**
+ * How often the mode was loaded. A change of words in another language, or of the brand, makes no new version of it, and yet the frame has
+ * to be loaded anew with it: it keeps what it has loaded.
+ */
+function useLoads(view: ModeView): number {
+  const last = useRef({ view, loads: 0 })
+  if (last.current.view !== view) last.current = { view, loads: last.current.loads + 1 }
+  return last.current.loads
 }
 
 /** Shows the step in the frame, and hears what is done there. */

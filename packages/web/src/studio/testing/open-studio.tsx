@@ -8,14 +8,28 @@ import { Studio } from '../studio.tsx'
 
 type Answers = Parameters<typeof stubService>[0]
 
+const connections = new Set<{ readonly onmessage: (message: { readonly data: string }) => void }>()
+
+/** A file of these modes is saved. */
+export function saveFileOf(...modes: readonly string[]): void {
+  for (const { onmessage } of connections) onmessage({ data: JSON.stringify({ type: 'changed', modes }) })
+}
+
 /** Opens an address of the studio, with a service that answers from the real flows. Gives every call that left the page. */
 export function openStudio(address: string, answers: Answers = {}) {
   const asked = stubService({ 'GET /api/flows': () => ({ body: listOfAll() }), ...answers }, answerFromFlows)
-  // No file is saved during a test, so that nothing is reported; jsdom has no such connection itself.
+  // jsdom has no such connection itself. Nothing is reported but what a test says is saved.
   vi.stubGlobal(
     'EventSource',
-    class Silent extends EventTarget {
-      close() {}
+    class extends EventTarget {
+      onmessage = (_message: { readonly data: string }) => {}
+      constructor() {
+        super()
+        connections.add(this)
+      }
+      close() {
+        connections.delete(this)
+      }
     },
   )
   writeDeveloperPage()

@@ -70,7 +70,7 @@ export function WalkedStep(props: Props) {
       {shows === 'graph' && <GraphPicture view={view} current={step} seen={new Set(walk.moves.map((move) => move.step))} onOpen={open} />}
       {/* It stays there behind the graph: what was typed is not lost. */}
       <div hidden={shows !== 'step'}>
-        <StepFrame mode={view.resolved.mode} persona={persona?.persona ?? ''} shown={shown} onMessage={hear} />
+        <StepFrame view={view} persona={persona?.persona ?? ''} shown={shown} onMessage={hear} />
       </div>
     </section>
   )

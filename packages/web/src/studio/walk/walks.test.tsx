@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { realCatalogue, walkView } from '../../testing/real-flows.ts'
 import type { FromFrame } from '../step/frame-messages.ts'
-import { openStudio } from '../testing/open-studio.tsx'
+import { openStudio, saveFileOf } from '../testing/open-studio.tsx'
 
 afterEach(cleanup)
 
@@ -70,6 +70,19 @@ it('a changed fact changes where the walk goes, and the rule that says why', asy
   expect(why().getByText(/^ira\/sorry /)).toBeTruthy()
   expect(why().getByText('rollover.possible = false')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'ira/sorry' })).toBeTruthy()
+})
+
+it('a change that makes no new version, as of a translation, is shown as well, in the language that was chosen', async () => {
+  openStudio(`/preview/${ada.mode}/stop-losing?persona=${ada.persona}`)
+  await screen.findByRole('heading', { name: 'stop-losing' })
+  await user.click(screen.getByRole('radio', { name: 'es' }))
+  const frame = () => document.querySelector('iframe')
+  const before = frame()
+  act(() => saveFileOf('landing-rc'))
+  act(() => saveFileOf(ada.mode))
+  await expect.poll(() => frame()).not.toBe(before)
+  expect(frame()?.getAttribute('src')).toContain('words=es')
+  expect(screen.getByRole('heading', { name: 'stop-losing' })).toBeTruthy()
 })
 
 it('nothing of a walk is saved: only questions go out, and the browser remembers nothing', async () => {
