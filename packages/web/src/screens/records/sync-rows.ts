@@ -23,9 +23,18 @@ export type RowCalls<K extends SavedRow> = {
 const added = new Map<string, string>()
 onSignOut(() => added.clear())
 
+/** Rows as they were last saved from here. */
+const saidBefore = new Map<string, string>()
+onSignOut(() => saidBefore.clear())
+
+/** A row as it is shown at first, with what it was made of. */
+export function shownRow(row: Typed, kept: SavedRow): Typed {
+  return { ...row, as_loaded: kept }
+}
+
 /**
- * Makes the list of the service equal to rows: adds, changes and removes, one after the other. What was added elsewhere meanwhile is
- * left alone. After a failure the same again does nothing twice.
+ * Makes the list of the service equal to what was typed in rows: adds, changes and removes, one after the other. What became of a row
+ * elsewhere meanwhile counts where nothing was typed in it here. After a failure the same again does nothing twice.
  */
 export async function syncRows<K extends SavedRow>(rows: readonly Typed[], calls: RowCalls<K>, key: string): Promise<Answer<unknown>> {
   const listed = await calls.list()
@@ -36,15 +45,28 @@ export async function syncRows<K extends SavedRow>(rows: readonly Typed[], calls
   for (const [index, row] of rows.entries()) {
     const one = found[index]
     const isRemoved = row['is_removed'] === true
-    if (isRemoved && !one) continue
+    if (isRemoved ? !one : isOnlyShown(row, calls)) continue
     const saved = isRemoved && one ? await remove(one, calls) : await save(row, one, calls, `${key}-${row['row'] ?? index}`)
     if (!saved.ok) return failed({ ...saved.failure, ...named(saved.failure.fields, calls.nameOf(row)) })
     if (one && !saved.data) kept.delete(one.pk)
     if (saved.data) kept.set(saved.data.pk, saved.data)
     if (saved.data && typeof row['row'] === 'string') added.set(row['row'], saved.data.pk)
+    saidBefore.set(keyOf(row), JSON.stringify(row))
     calls.put([...kept.values()])
   }
   return done(undefined)
+}
+
+/** Whether it says nothing but what the service was told last from here, or else has said itself. */
+function isOnlyShown<K extends SavedRow>(row: Typed, { isSame }: RowCalls<K>): boolean {
+  const { as_loaded: loaded } = row
+  const said = saidBefore.get(keyOf(row))
+  return said === undefined ? loaded !== undefined && isSame(row, loaded as K) : said === JSON.stringify(row)
+}
+
+/** A row that has no name cannot have been saved before. */
+function keyOf(row: Typed): string {
+  return String(row['pk'] ?? row['row'] ?? crypto.randomUUID())
 }
 
 /** Which row of the service this is: by its name, by what was begun here, or by what it says. */

@@ -7,7 +7,7 @@ import { type HeldAccount, heldAccounts } from '../../data/accounts/held-account
 import { providers } from '../../data/accounts/providers.ts'
 import { loanLimits } from '../../data/loans/loan-quote.ts'
 import type { RecordKind, Work } from '../record.ts'
-import { syncRows } from '../sync-rows.ts'
+import { shownRow, syncRows } from '../sync-rows.ts'
 
 const otherRecordKeeper = fixedRecordKeepers[1]
 
@@ -15,7 +15,7 @@ const otherRecordKeeper = fixedRecordKeepers[1]
 export const manualAccounts: RecordKind = {
   load: async () => {
     const listed = await listManual()
-    return listed.ok ? done({ list: listed.data.map(toRow) }) : listed
+    return listed.ok ? done({ list: listed.data.map((one) => shownRow(toRow(one), one)) }) : listed
   },
   save: async (answers, work) => {
     const saved = await ('list' in answers ? saveList(answers['list'], work) : saveOne(answers, work))

@@ -6,7 +6,7 @@ import { fees } from '../../data/accounts/fees.ts'
 import { recordKeepers } from '../../data/accounts/record-keepers.ts'
 import { type Employer, listEmployers, newestFirst, savedEmployers } from '../../data/search/employers.ts'
 import type { RecordKind } from '../record.ts'
-import { syncRows } from '../sync-rows.ts'
+import { shownRow, syncRows } from '../sync-rows.ts'
 
 const [unknownKeeper, otherKeeper] = fixedRecordKeepers
 
@@ -15,7 +15,7 @@ export const employers: RecordKind = {
   mayWait: true,
   load: async () => {
     const kept = await savedEmployers.load()
-    return kept.ok ? done({ list: kept.data.map(toRow) }) : kept
+    return kept.ok ? done({ list: kept.data.map((one) => shownRow(toRow(one), one)) }) : kept
   },
   save: async ({ list }, { key }) => {
     const listed = await recordKeepers.load()
