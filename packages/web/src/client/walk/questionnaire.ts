@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import { followDevice, readDevice, saveOnDevice } from '../device.ts'
 import { type Answer, done, type Failure, failed } from '../service/answer.ts'
 import { ask } from '../service/ask.ts'
+import { whenOld } from '../service/changes.ts'
 import { onSignOut } from '../session/resets.ts'
 
 type Questionnaire = {
@@ -21,7 +22,17 @@ const nothing: Questionnaire = { pk: undefined, version: 0, saved: {}, pending: 
 
 export const useQuestionnaire = create<Questionnaire>(() => ({ ...nothing, pending: readDevice<Answers>(device) ?? {} }))
 followDevice(device, () => useQuestionnaire.setState({ pending: readDevice<Answers>(device) ?? {} }))
-onSignOut(() => useQuestionnaire.setState(nothing, true))
+let isOld = false
+let loading: Promise<Answer<Answers>> | undefined
+// What was loaded shows on until the next page asks: nothing of it goes while somebody looks at it.
+whenOld(() => {
+  isOld = true
+})
+onSignOut(() => {
+  isOld = false
+  loading = undefined
+  useQuestionnaire.setState(nothing, true)
+})
 
 /** The answers as the person has left them: saved or not. */
 export function questionnaireAnswers(): Answers {
@@ -29,11 +40,25 @@ export function questionnaireAnswers(): Answers {
   return mergeAnswers(saved, pending).answers
 }
 
-export async function loadQuestionnaire(): Promise<Answer<Answers>> {
+/** The answers as they are saved: loaded once, and anew when another tab has changed something. One load at a time. */
+export function loadQuestionnaire(): Promise<Answer<Answers>> {
   const { isLoaded, saved } = useQuestionnaire.getState()
-  if (isLoaded) return done(saved)
+  if (loading && !isOld) return loading
+  if (isLoaded && !isOld) return Promise.resolve(done(saved))
+  const mine = fetchQuestionnaire().finally(() => {
+    if (loading === mine) loading = undefined
+  })
+  loading = mine
+  return mine
+}
+
+async function fetchQuestionnaire(): Promise<Answer<Answers>> {
+  isOld = false
   const answer = await ask('GET /api/v1/accounts/investment_account_info/')
-  if (!answer.ok) return answer
+  if (!answer.ok) {
+    isOld = true
+    return answer
+  }
   const [row] = answer.data.results
   if (row) setSaved(row)
   useQuestionnaire.setState({ isLoaded: true })

@@ -29,3 +29,16 @@ it('a page shows what another tab has saved, and keeps what is being typed on it
   await waitFor(() => expect(names()).toEqual(['Adaline', 'Quill']))
   expect(asked.every(({ call }) => call.startsWith('GET '))).toBe(true)
 })
+
+it('so does a page that asks the questionnaire', async () => {
+  let kept = { pk: 'q', version: 1, citizen_status: 'us-citizen' }
+  await drawStep('landing-fc-iraonly', 'qa1', { 'GET /api/v1/accounts/investment_account_info/': () => ({ body: { results: [kept] } }) })
+  onTestFinished(followChanges())
+  const chosen = () => screen.queryAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked)
+  await waitFor(() => expect(chosen()).toBe(0))
+  kept = { ...kept, version: 2, citizen_status: 'visa-holder' }
+  const other = new BroadcastChannel('changes')
+  onTestFinished(() => other.close())
+  other.postMessage('changed')
+  await waitFor(() => expect(chosen()).toBe(2))
+})
