@@ -246,6 +246,26 @@ it('our answer stands in its conversation with its paper, and writing back makes
   expect(asked.find(({ call }) => call.endsWith('/messages/'))?.body).toEqual({ message: 'Thank you.', papers: [] })
 })
 
+it('what is typed on while a reply is sent is there to be sent next', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  draw({
+    'GET /api/v1/help/requests/': () => ({ body: { results: [request] } }),
+    [`POST /api/v1/help/requests/${request.pk}/messages/`]: async () => {
+      await promise
+      return { status: 201, body: waiting }
+    },
+  })
+  await userEvent.click(await screen.findByText('Write back'))
+  const field = () => document.getElementById(`reply-${request.pk}`) as HTMLTextAreaElement
+  await userEvent.type(field(), 'Thank you.')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Send' })[0] ?? field())
+  await userEvent.type(field(), ' One more thing.')
+  resolve()
+  await screen.findByText('Your message is sent.')
+  expect(field().value).toBe('Thank you. One more thing.')
+  expect(field().closest('details')?.open).toBe(true)
+})
+
 it('what cannot be loaded says so, and can be asked for again', async () => {
   draw({ 'GET /api/v1/help/requests/': () => ({ status: 500, body: { code: 'internal_error', detail: 'Nothing was lost.' } }) })
   expect(await screen.findByText('Nothing was lost.')).toBeTruthy()

@@ -19,18 +19,23 @@ import { useMessagePapers } from './use-message-papers.ts'
 export function ReplyForm({ request }: { readonly request: HelpRequest }) {
   const said = useWords(words)
   const [times, setTimes] = useState(0)
-  const [hasDraft] = useState(() => readFormDraft(formOf(request)) !== undefined)
+  const [isOpen, setOpen] = useState(() => readFormDraft(formOf(request)) !== undefined)
+  // What was typed on meanwhile is there to be sent next.
+  const sent = (isTypedOn: boolean) => {
+    setOpen(isTypedOn)
+    setTimes(times + 1)
+  }
   return (
     <>
       <OutcomeLine key={`sent-${times}`} text={times > 0 ? said.replySent : ''} />
-      <More key={times} title={said.reply} isOpen={hasDraft && times === 0}>
-        <Form request={request} onSent={() => setTimes(times + 1)} />
+      <More key={times} title={said.reply} isOpen={isOpen}>
+        <Form request={request} onSent={sent} />
       </More>
     </>
   )
 }
 
-function Form({ request, onSent }: { readonly request: HelpRequest; readonly onSent: () => void }) {
+function Form({ request, onSent }: { readonly request: HelpRequest; readonly onSent: (isTypedOn: boolean) => void }) {
   const said = useWords(words)
   const papers = useMessagePapers()
   const keys = useRequestKeys(formOf(request))
@@ -46,9 +51,9 @@ function Form({ request, onSent }: { readonly request: HelpRequest; readonly onS
       const written = { message, papers: attached.data }
       return writeBack(request, written, keys.keyOf(written))
     },
-    onDone: () => {
+    onDone: (_written, isTypedOn) => {
       keys.renew()
-      onSent()
+      onSent(isTypedOn)
     },
   })
   const error = form.errors['message']
