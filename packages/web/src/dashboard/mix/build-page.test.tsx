@@ -101,6 +101,30 @@ it('what is left goes to funds without a share first, in parts that add up exact
   expect(withRestShared([row('a', '20'), row('b', '40')]).map(({ weight }) => weight)).toEqual(['40', '60'])
 })
 
+it('what is typed on while the mix is sent stays, to be saved next', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const whole = [{ id: 'EXUS', name: 'US stocks fund', weight: 100 }]
+  let saved = { ...own, entries: whole }
+  const asked = draw({
+    'GET /api/v1/portfolios/custom/securities/': () => ({ body: saved }),
+    'POST /api/v1/portfolios/custom/update/': async () => {
+      await promise
+      saved = { ...saved, version: 3 }
+      return { body: {} }
+    },
+  })
+  const sentAt = () => asked.findIndex(({ call }) => call.endsWith('/update/'))
+  const share = async () => screen.findByLabelText<HTMLInputElement>(/^US stocks fund/)
+  await userEvent.click(await screen.findByRole('button', { name: 'Use my own mix' }))
+  await userEvent.clear(await share())
+  await userEvent.type(await share(), '70')
+  resolve()
+  expect(await screen.findByText('Your own mix counts now.')).toBeTruthy()
+  // The mix is read anew, and the form stands on what was saved.
+  await expect.poll(() => asked.findLastIndex(({ call }) => call.endsWith('/securities/'))).toBeGreaterThan(sentAt())
+  expect((await share()).value).toBe('70')
+})
+
 it('what was typed is there after a reload, until it is saved or begun anew', async () => {
   draw()
   const share = async () => screen.findByLabelText<HTMLInputElement>(/^US stocks fund/)

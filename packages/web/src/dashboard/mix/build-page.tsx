@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import type { Failure } from '../../client/service/answer.ts'
 import { useRequestKeys } from '../../client/service/use-request-keys.ts'
@@ -102,8 +102,10 @@ function useTypedMix({ own, onChange, onSaved }: BuilderProps) {
   const [failure, setFailure] = useState<Failure>()
   const [isSaving, setSaving] = useState(false)
   const keys = useRequestKeys(form)
+  const latest = useRef(typed.rows)
   const change = (next: unknown) => {
-    set({ rows: JSON.stringify(next) })
+    latest.current = JSON.stringify(next)
+    set({ rows: latest.current })
     setError(undefined)
     setFailure(undefined)
     onChange()
@@ -112,12 +114,14 @@ function useTypedMix({ own, onChange, onSaved }: BuilderProps) {
     const read = readMix(value)
     if (!read.ok) return setError(said.problems[read.problem] ?? said.problems.format)
     setSaving(true)
+    const sent = typed.rows
     const entries = read.value.map(({ id, weight }) => ({ id: String(id), weight }))
     const answer = await saveOwnMix(entries, keys.keyOf(entries))
     setSaving(false)
     if (!answer.ok) return setFailure(answer.failure)
     keys.renew()
-    clear()
+    // What was typed on meanwhile stays, to be saved next.
+    if (latest.current === sent) clear()
     for (const stale of [holdings, latestActivity, portfolioNow]) stale.forget()
     onSaved()
     await ownMix.load(true)
