@@ -170,11 +170,7 @@ it('what complains again before it was answered is answered by the day that was 
   service.pass(3 * 86_400_000)
   const later = await atDesk(service, 'support')
   expect((await later.settle('help-request', open.pk, { outcome: 'complaint', values: {} })).status).toBe(200)
-  const { answer_by } = await service.db
-    .selectFrom('help_requests')
-    .select('answer_by')
-    .where('id', '=', open.pk)
-    .executeTakeFirstOrThrow()
+  const { answer_by } = await service.db.selectFrom('help_requests').select('answer_by').where('id', '=', open.pk).executeTakeFirstOrThrow()
   expect(answer_by).toBe(promised)
 })
 

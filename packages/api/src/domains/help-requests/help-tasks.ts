@@ -25,7 +25,8 @@ export const helpTasks = {
   'help-request': {
     show: showConversation,
     settle: async (context, trx, task, settled) => {
-      if (settled.outcome === 'answered') return answerConversation(context, trx, task, { answer: settled.values.answer, others: 'complaint' })
+      if (settled.outcome === 'answered')
+        return answerConversation(context, trx, task, { answer: settled.values.answer, others: 'complaint' })
       const row = await conversationOf(trx, task)
       if (!row) return fail('not_found')
       // The same conversation may complain again. What was promised before its first complaint is answered still holds.

@@ -23,7 +23,14 @@ const pk = '11111111-1111-4111-8111-111111111111'
 const loan = {
   ...{ pk, version: 4, status: 'ACTIVE', borrow_amount: 8000, amount_received: 7925, origination_fee: 75, fee_payment: 'proceeds' },
   ...{ fee_is_paid: false, payment_frequency: 'monthly', payment_amount: 700, current_principal: 7300, payments_under_way: 500 },
-  ...{ past_due_amount: 0, next_debit: { on: '2026-12-24', amount: 164.13 }, due_since: null, pays_out_on: '2026-09-24', awaits: [], covered_amount: 8000 },
+  ...{
+    past_due_amount: 0,
+    next_debit: { on: '2026-12-24', amount: 164.13 },
+    due_since: null,
+    pays_out_on: '2026-09-24',
+    awaits: [],
+    covered_amount: 8000,
+  },
   ...{ lapses_on: null, make_up_by: null, offer_ends_on: null, created_at: '2026-09-20T12:00:00Z' },
 }
 const payable = {
