@@ -3,7 +3,7 @@ import { refreshThrottleMs } from '@app/schemas/rules/visitors/cache'
 import { language, type Words } from '../language.ts'
 import { countDepartures, loseSession, onSignOut } from '../session/resets.ts'
 import { stepUp, type Wanted } from '../session/step-up.ts'
-import { isSignedIn, refreshSession } from '../session/tokens.ts'
+import { isSignedIn, noneEnding, refreshSession } from '../session/tokens.ts'
 import { type Answer, done, type Failure, failed } from './answer.ts'
 import type { Answered, CallName, QuietCall, Sent } from './calls.ts'
 import { sayChanged } from './changes.ts'
@@ -90,10 +90,14 @@ async function sendSignedIn<T>(call: CallName, sent: Asked): Promise<Answer<T>> 
 /** What is the same for everybody, or signs somebody in who was not yet there. */
 const ofNobodyYet = /^GET \/api\/(flows|v1\/token)\/|^POST (\/login|\/api\/v1\/auth\/(registration|sign-in)\/)/
 
+/** What gives this browser the cookies of somebody. */
+const beginsSession = /^GET \/api\/v1\/token\/|^POST (\/login|\/api\/v1\/auth\/(registration|sign-in)\/)/
+
 async function sendForAsker<T>(call: CallName, sent: Asked): Promise<Answer<T>> {
   const hasLeft = () => sent.departures !== countDepartures() && !ofNobodyYet.test(call)
   const left = () => failed({ code: 'asker_left', detail: over[language()] })
   if (hasLeft()) return left()
+  if (beginsSession.test(call)) await noneEnding()
   const answer = await send<T>(call, sent)
   return hasLeft() ? left() : answer
 }

@@ -70,6 +70,37 @@ it('another person who signs in sees nothing of it, and nothing of it stays', as
   expect(localStorage.getItem('flow:sealed:drafts')).toBeNull()
 })
 
+it.each([
+  ['left', signOut],
+  ['was idle', endIdleSession],
+])('whoever signs in while the service is still being told that the one before %s stays signed in', async (_why, leave) => {
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>()
+  const asked = stubService({
+    'POST /api/v1/auth/logout/': async () => {
+      await told
+      // As the service takes the cookies of the browser with its answer.
+      dropCookie()
+      return { body: {} }
+    },
+    'POST /login': () => {
+      signedInBrowser()
+      return { body: { access: 'a', refresh: 'b', user: person('ben') } }
+    },
+  })
+  const leaving = leave()
+  const enter = async () => {
+    const answer = await ask('POST /login', { body: { email: 'ben@example.com', password: 'purple lantern walks home' } })
+    if (answer.ok) await beginSession(answer.data.user)
+  }
+  const entering = enter()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(asked.map(({ call }) => call)).toEqual(['POST /api/v1/auth/logout/'])
+  tell()
+  await Promise.all([leaving, entering])
+  expect(useSession.getState().user).toMatchObject({ pk: 'ben' })
+  expect(document.cookie).toContain('signed_in')
+})
+
 it('people who sign out on purpose leave nothing behind', async () => {
   sessionStorage.setItem('anything', 'of theirs')
   await signOut()

@@ -82,9 +82,19 @@ export function forgetEnding(): void {
   useEnding.setState({ isEnding: false })
 }
 
+/** The newest try to end a sign-in. */
+let lastTry: Promise<unknown> = Promise.resolve()
+
 async function endInTurn(isOver: () => boolean): Promise<void> {
-  if (await inTurn(async () => isOver() || endAtService())) forgetEnding()
+  const trying = inTurn(async () => isOver() || endAtService())
+  lastTry = trying.catch(() => undefined)
+  if (await trying) forgetEnding()
   else tryAgain()
+}
+
+/** No sign-in is being ended at this moment: the answer to that takes the cookies of whoever is there by then. */
+export async function noneEnding(): Promise<void> {
+  await lastTry
 }
 
 const againMs = 30_000
