@@ -3245,6 +3245,10 @@ where
 -- found_accounts
 delete from "found_accounts"
 where
+  "id" = $1
+
+delete from "found_accounts"
+where
   "person_id" = $1
   and origin <> all ($2::text[])
 
@@ -8643,6 +8647,19 @@ insert into
   )
 values
   ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+
+select
+  *
+from
+  "unclaimed_matches"
+where
+  "person_id" = $1
+  and "state" = $2
+  and "how" = $3
+  and "filed_on" is null
+order by
+  "id"
+for update
 
 select
   *
