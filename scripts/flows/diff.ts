@@ -18,6 +18,7 @@ import {
 } from '@app/engine/author'
 import type { Command, CommandInput } from './command.ts'
 import { modeNamed } from './modes.ts'
+import { namesOf } from './now-called.ts'
 import { peopleOnMode } from './people/people-on-mode.ts'
 import { readJourneys } from './people/read-journeys.ts'
 import { printMoves } from './print/print-moves.ts'
@@ -48,7 +49,8 @@ export const diffCommand = {
     }
     const after = resolvedMode(input, mode)
     if (!after) return 1
-    const before = resolveMode(older, mode, input.hash)
+    const was = namesOf(input.catalogue, 'modes', mode).find((name) => older.documents.mode.has(name))
+    const before = was === undefined ? undefined : resolveMode(older, was, input.hash)
     if (!before) {
       input.print(`“${mode}” is new: there was none in ${against}.`)
       return 0
@@ -84,7 +86,8 @@ function report(input: CommandInput, { before, after, older }: Versions, { journ
     input.print(JSON.stringify({ mode: after.mode, from: before.version, to: after.version, changes, walks, journeys: moves }, null, 2))
     return 0
   }
-  input.print(`${bold(after.mode)}  ${dim(`${before.version} → ${after.version}`)}\n`)
+  const name = before.mode === after.mode ? '' : `, was ${before.mode}`
+  input.print(`${bold(after.mode)}${name}  ${dim(`${before.version} → ${after.version}`)}\n`)
   if (changes.length === 0) input.print(green('Nothing changes.'))
   for (const { sentence } of changes) input.print(`  ${cyan('•')} ${sentence}`)
   if (walks.before !== walks.after) input.print(dim(`\n  Complete walks: ${walks.before} before, ${walks.after} now.`))

@@ -47,7 +47,7 @@ export const listCommand = {
   about: 'every name that the files may use',
   run(input) {
     const wanted = input.words.length > 0 ? input.words : Object.keys(lists)
-    const unknown = wanted.find((what) => !lists[what])
+    const unknown = wanted.find((what) => !Object.hasOwn(lists, what))
     if (unknown !== undefined) {
       const meant = closest(unknown, Object.keys(lists))
       const hint = meant === undefined ? `Lists: ${Object.keys(lists).join(', ')}.` : `Did you mean “${meant}”?`

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { proofNumbers } from '@app/engine/author'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { flowsFolder } from './support/all-flows.ts'
@@ -239,6 +240,25 @@ describe('the command line', () => {
     expect(out).toContain('1 person is on their way in this mode: 1 stays where they are.')
   })
 
+  it('a mode that was renamed since is held against what it was', async () => {
+    const copy = join(await mkdtemp(join(tmpdir(), 'flows-')), 'flows')
+    await cp(small, copy, { recursive: true })
+    const git = (...words: string[]) => promisify(execFile)('git', words, { cwd: copy })
+    await git('init', '-q')
+    await git('add', '.')
+    await git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-q', '-m', 'before')
+    await runFlows(['rename', 'mode', 'onboarding', 'welcome', '--flows', copy])
+    const { code, out } = await runFlows(['diff', 'HEAD', 'welcome', '--flows', copy])
+    await rm(join(copy, '..'), { recursive: true })
+    expect([code, out]).toEqual([0, expect.stringContaining(', was onboarding')])
+  })
+
+  it('every kind of file with words can be translated by its name', async () => {
+    const names = ['questions', 'providers', 'partners', 'brand', 'steps/qa1', 'landings/landing-rollover', 'pages/home']
+    const codes = await Promise.all(names.map(async (name) => (await flows('new', 'translation', `es/${name}`)).code))
+    expect(codes).toEqual(names.map(() => 0))
+  })
+
   it.each([
     [['prov'], 'Did you mean “prove”?'],
     [['prove', 'onbording'], 'Did you mean “onboarding”?'],
@@ -267,6 +287,7 @@ describe('the command line', () => {
     [['remove', 'everything'], 'Say what to remove'],
     [['diff', 'no-such-revision', 'onboarding'], 'is in no git repository'],
     [['list', 'everything'], 'cannot be listed'],
+    [['list', 'constructor'], 'cannot be listed'],
     [['list', 'familes'], 'Did you mean “families”?'],
     [['check', 'nowhere.json'], 'There is no file'],
     [['paths'], 'Name a mode.'],

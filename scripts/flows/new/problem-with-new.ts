@@ -7,7 +7,7 @@ const names = {
   landing: { pattern: /^[a-z0-9-]{1,60}$/, like: 'small letters, digits and hyphens, as of its mode' },
   experiment: { pattern: /^[a-z0-9]{1,40}$/, like: 'small letters and digits' },
   translation: {
-    pattern: /^es(\/(?:(?:steps|landings|pages|modes)\/.+|questions|providers|brand))?$/,
+    pattern: /^es(\/(?:(?:steps|landings|pages|modes)\/.+|questions|providers|partners|brand))?$/,
     like: 'es/ and the file, such as es/steps/stop-losing, or es alone for everything that lacks Spanish',
   },
   persona: { pattern: /^[a-z0-9-]{1,60}$/, like: 'a first and a last name in small letters, such as ada-sample' },
