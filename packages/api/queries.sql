@@ -3408,7 +3408,7 @@ select
 from
   "funnel_events"
 where
-  "mode" = $1
+  "mode" in ($1)
   and "version" = $2
 limit
   $3
@@ -3422,7 +3422,7 @@ select
 from
   funnel_events
 where
-  mode = $2
+  mode = any ($2::text[])
   and (
     $3::timestamptz is null
     or walked_at >= $4
@@ -3443,7 +3443,7 @@ select
 from
   funnel_events
 where
-  mode = $1
+  mode = any ($1::text[])
 group by
   version
 order by
@@ -5955,6 +5955,14 @@ set
 where
   "id" = $2
   and "state" = $3
+
+update "payments"
+set
+  "receipt_email" = $1
+where
+  "id" = $2
+returning
+  *
 
 update "payments"
 set
@@ -9073,7 +9081,7 @@ set
   exposed = excluded.exposed || kept.exposed,
   finished_day = coalesce(kept.finished_day, excluded.finished_day)
 where
-  kept.mode = excluded.mode
+  kept.mode = any ($8::text[])
 
 with
   walks as (
