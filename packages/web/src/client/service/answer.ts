@@ -17,3 +17,17 @@ export function failed(failure: Failure): { readonly ok: false; readonly failure
 export function done<T>(data: T): { readonly ok: true; readonly data: T } {
   return { ok: true, data }
 }
+
+const ofTheMoment: ReadonlySet<Failure['code']> = new Set([
+  'offline',
+  'request_timeout',
+  'too_many_requests',
+  'not_ready',
+  'database_unavailable',
+  'overloaded',
+])
+
+/** Whether the same may do a little later: nothing is wrong with what was sent, or with who sent it. */
+export function passes({ code }: Failure): boolean {
+  return ofTheMoment.has(code)
+}

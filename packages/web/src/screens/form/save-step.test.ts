@@ -51,3 +51,21 @@ it.each([
     expect.objectContaining({ company_name: 'Thistle Power' }),
   ])
 })
+
+it.each(['database_unavailable', 'overloaded', 'too_many_requests'])(
+  'while the service can’t save it (%s) it waits on, and is saved then',
+  async (code) => {
+    let isAway = true
+    const asked = stubService({
+      ...service,
+      [add]: () => (isAway ? { status: 503, body: { code, detail: 'No.' } } : { body: { pk: 'e1', version: 1 } }),
+    })
+    const here = await loadMode(mode)
+    if (!here.ok) throw new Error(here.failure.code)
+    await answered(here.data, 'previous-jobs')
+    expect(await saveWaitingSteps(here.data)).toMatchObject({ ok: false, failure: { code } })
+    isAway = false
+    expect(await saveWaitingSteps(here.data)).toMatchObject({ ok: true })
+    expect(asked.filter(({ call }) => call === add)).toHaveLength(2)
+  },
+)

@@ -1,6 +1,6 @@
 import { applyAnswers, type Facts } from '@app/engine'
 import { followDevice, readDevice, saveOnDevice } from '../../client/device.ts'
-import { type Answer, done } from '../../client/service/answer.ts'
+import { type Answer, done, passes } from '../../client/service/answer.ts'
 import { unreachable } from '../../client/service/ask.ts'
 import { onSignOut } from '../../client/session/resets.ts'
 import { useSession } from '../../client/session/session.ts'
@@ -42,13 +42,13 @@ export async function saveStep(given: StepAnswers): Promise<Answer<Facts>> {
   return known.ok ? done({ ...applied, ...known.data }) : known
 }
 
-/** Saves the steps that have waited, in the order in which they were answered. Without a connection they go on waiting; a refusal is returned. */
+/** Saves the steps that have waited, in the order in which they were answered. While that can’t be done they go on waiting; a refusal is returned. */
 export async function saveWaitingSteps(mode: WalkedMode): Promise<Answer<unknown>> {
   let refused: Answer<unknown> | undefined
   for (let first = waiting[0]; first; first = waiting[0]) {
     const { key } = first
     const saved = await saveWaiting(first, mode)
-    if (!saved.ok && saved.failure.code === 'offline') return saved
+    if (!saved.ok && passes(saved.failure)) return saved
     if (!saved.ok) refused = saved
     // Another tab may save the same ones meanwhile.
     waiting = waiting.filter((one) => one.key !== key)

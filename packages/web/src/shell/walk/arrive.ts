@@ -2,7 +2,7 @@ import type { Facts, FlowEvent, Place } from '@app/engine'
 import type { FactValue } from '@app/schemas/flow/condition'
 import { formerOptions } from '@app/schemas/rules/answers/former-options'
 import { optionOf } from '@app/schemas/rules/answers/option-of'
-import type { Answer } from '../../client/service/answer.ts'
+import { type Answer, passes } from '../../client/service/answer.ts'
 import { readPageData } from '../../client/service/page-data.ts'
 import { loadMode, type WalkedMode } from '../../client/walk/flow.ts'
 import { fetchJourney, ownFacts } from '../../client/walk/journey.ts'
@@ -32,7 +32,7 @@ export async function arrive(name: string, person: string | undefined, step: str
   if (person === undefined) return { ok: true, data: arriveAnonymous(mode.data, step) }
   const waited = await saveWaitingSteps(mode.data)
   // What the service refused is still in the drafts of its step, and that step is not done: the person gets there again.
-  if (!waited.ok && waited.failure.code === 'offline') return waited
+  if (!waited.ok && passes(waited.failure)) return waited
   const journey = await fetchJourney(name)
   if (!journey.ok) return journey
   const { place, saved_flow_version: version } = journey.data
