@@ -122,9 +122,9 @@ function useTypedMix({ own, onChange, onSaved }: BuilderProps) {
     keys.renew()
     // What was typed on meanwhile stays, to be saved next.
     if (latest.current === sent) clear()
-    for (const stale of [holdings, latestActivity, portfolioNow]) stale.forget()
+    for (const stale of [holdings, latestActivity, portfolioNow, ownMix]) stale.forget()
     onSaved()
-    await ownMix.load(true)
+    await ownMix.load()
   }
   // What was sent without an answer may have arrived.
   const isOther = isResumed && typed.rows !== saved
