@@ -15,7 +15,7 @@ beforeAll(async () => {
   // Where few samples are wanted, people are known by their facts alone; `demo.test.ts` tells every story.
   demo = await startDemoApp({ tellsStories: !isFew })
   // The page came with no answers, and asks the real service; only the wire between them is missing.
-  vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: () => [] })
+  vi.stubGlobal('document', { getElementById: () => null, querySelector: () => null, querySelectorAll: () => [] })
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
     const answer = await demo.service.ask({
       method: method as 'GET',
