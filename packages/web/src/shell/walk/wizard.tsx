@@ -1,6 +1,6 @@
 import { needsAccount } from '@app/schemas/rules/answers/needs-account'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useLanguage } from '../../client/language.ts'
 import type { Failure } from '../../client/service/answer.ts'
 import { hideBusy } from '../../client/service/busy.ts'
@@ -31,18 +31,17 @@ type Props = { readonly mode: string }
 /** A mode, walked: people who sign in or out on the way are brought in anew, at their current step. */
 export function Wizard({ mode }: Props) {
   const { user } = useSession()
-  const { pathname } = useLocation()
   const person = user === 'unknown' ? undefined : user ? user.pk : null
   const [arrived, setArrived] = useState<{ readonly who: string | null; readonly mode: string; readonly arrival: Arrival }>()
   const [failure, setFailure] = useState<Failure>()
   const [attempt, setAttempt] = useState(0)
-  const step = stepOf(mode, pathname)
   const seen = useSeen(mode, person ?? undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step counts at the moment somebody comes in, and not after
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another arrival
   useEffect(() => {
     if (person === undefined) return
     let isGone = false
-    void arrive(mode, person ?? undefined, step).then((answer) => {
+    // As the address is at this moment: what is drawn may still be the page before.
+    void arrive(mode, person ?? undefined, stepOf(mode, location.pathname)).then((answer) => {
       if (isGone) return
       if (answer.ok) setArrived({ who: person, mode, arrival: answer.data })
       setFailure(answer.ok ? undefined : answer.failure)
