@@ -27,7 +27,7 @@ describe('closing an account', { timeout: longestMs }, () => {
     await ask()
     expect(await violations(page)).toEqual([])
 
-    await moveClock(stage().service.books, 8 * dayMs)
+    await moveClock(stage().service.books, 9 * dayMs)
     await page.goto('/signin')
     await page.getByLabel('E-mail address').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
