@@ -1,4 +1,5 @@
-import { addBusinessDays, addDays, daysBetween } from '../days/days.ts'
+import { addBankDays } from '../days/bank-days.ts'
+import { addDays, daysBetween } from '../days/days.ts'
 
 /** How a plan can be told to send the money, as people answer it. */
 export const rolloverDeliveries = ['wire', 'check-to-provider', 'check-to-home', 'check-to-me', 'not-sure'] as const
@@ -31,7 +32,7 @@ export function expectedBy(stage: RolloverStage, reached: Reached): string | nul
   if (stage === 'requested') return reached.requested
   const before = rolloverStages[rolloverStages.indexOf(stage) - 1]
   const from = before && reached[before]
-  return from ? addBusinessDays(from, usualDays[stage]) : null
+  return from ? addBankDays(from, usualDays[stage]) : null
 }
 
 /** The first stage that is still open. */

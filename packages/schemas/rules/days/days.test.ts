@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addBusinessDays, addDays, addMonths, dayNumber, dayOf, daysBetween, endOfNextQuarter, startOfDay } from './days.ts'
+import { addDays, addMonths, dayNumber, dayOf, daysBetween, endOfNextQuarter, startOfDay } from './days.ts'
 
 describe('days', () => {
   it('begin and end at midnight UTC', () => {
@@ -56,15 +56,6 @@ describe('days', () => {
   it('end with the year 9999', () => {
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError)
     expect(() => addDays('soon', 1)).toThrow(RangeError)
-  })
-
-  it('that are worked on leave out Saturdays and Sundays', () => {
-    // A Thursday, a Friday and a Saturday.
-    expect(['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => addBusinessDays(day, 2))).toEqual([
-      '2026-11-23',
-      '2026-11-24',
-      '2026-11-24',
-    ])
   })
 
   it.each([

@@ -24,17 +24,6 @@ export function addMonths(day: string, count: number): string {
   return dayOf(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(date, lastDate))))
 }
 
-/** That many working days later. Saturdays and Sundays do not count. */
-export function addBusinessDays(day: string, count: number): string {
-  let left = count
-  let at = day
-  while (left > 0) {
-    at = addDays(at, 1)
-    if (isWorkingDay(at)) left--
-  }
-  return at
-}
-
 /** How many days lie between two days. Below zero when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from)
@@ -71,11 +60,6 @@ export function endOfNextQuarter(day: string): string {
   const [year, month] = partsOf(day)
   const quarter = Math.floor((month - 1) / 3)
   return dayOf(new Date(Date.UTC(year, (quarter + 2) * 3, 0)))
-}
-
-function isWorkingDay(day: string): boolean {
-  const weekday = startOfDay(day).getUTCDay()
-  return weekday !== 0 && weekday !== 6
 }
 
 function digits(text: string, from: number, to: number): number {

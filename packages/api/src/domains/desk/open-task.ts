@@ -1,5 +1,6 @@
-import { addBusinessDays, dayOf } from '@app/schemas/rules/days/days'
-import { type TaskKind, taskKinds } from '@app/schemas/rules/desk/task-kinds'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { dueDay } from '@app/schemas/rules/desk/due-day'
+import type { TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
 import { sealing } from '../../security/sealing.ts'
@@ -72,5 +73,5 @@ export async function withdrawTask({ now }: Pick<CoreContext, 'now'>, trx: Queri
 
 /** At the end of the working day, in the west of the country. */
 function dueOf(kind: TaskKind, now: Date): Date {
-  return new Date(`${addBusinessDays(dayOf(now), taskKinds[kind].dueInDays)}T23:00:00.000Z`)
+  return new Date(`${dueDay(kind, now)}T23:00:00.000Z`)
 }

@@ -1,5 +1,4 @@
-import { addBusinessDays, dayOf } from '@app/schemas/rules/days/days'
-import { taskKinds } from '@app/schemas/rules/desk/task-kinds'
+import { dueDay } from '@app/schemas/rules/desk/due-day'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
@@ -27,7 +26,7 @@ export async function openRequest(context: Context, { personId, key = '' }: Aske
       person_id: personId,
       subject: sealing(context.keys, sealedHelpRequests).seal('subject', id, sent.subject),
       state: 'waiting' as const,
-      answer_by: answerDay(now),
+      answer_by: dueDay('help-request', now),
       opened_at: now,
       changed_at: now,
     }
@@ -45,7 +44,7 @@ export async function writeOn(context: Context, { personId, key = '' }: Asked, i
     if (!row) return fail('not_found')
     const now = context.now()
     // What waits already keeps its day: writing twice is no reason to wait longer.
-    const change = { state: 'waiting' as const, answer_by: row.answer_by ?? answerDay(now), changed_at: now }
+    const change = { state: 'waiting' as const, answer_by: row.answer_by ?? dueDay('help-request', now), changed_at: now }
     return write(context, trx, await changeRequest(trx, id, change), sent)
   })
 }
@@ -91,8 +90,4 @@ async function addOwnPaper(trx: Queries, { id, person_id }: RequestRow, messageI
 
 async function countMessage(context: Context, personId: string) {
   return checkLimits(context, { helpMessagesADayPerAccount: personId })
-}
-
-function answerDay(now: Date): string {
-  return addBusinessDays(dayOf(now), taskKinds['help-request'].dueInDays)
 }

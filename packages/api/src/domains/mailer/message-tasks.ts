@@ -1,6 +1,5 @@
 import { dayWords } from '@app/schemas/rules/days/day-words'
-import { addBusinessDays, dayOf } from '@app/schemas/rules/days/days'
-import { taskKinds } from '@app/schemas/rules/desk/task-kinds'
+import { dueDay } from '@app/schemas/rules/desk/due-day'
 import type { Context, TaskHandlers } from '../../context/context.ts'
 import type { Task, TaskPart } from '../../context/task.ts'
 import type { Queries } from '../../db/database.ts'
@@ -21,7 +20,7 @@ export const messageTasks = {
       if (settled.outcome === 'answered') await context.post(trx, answerEmail(sent, settled.values.answer))
       if (settled.outcome === 'complaint') {
         await openTask(context, trx, { kind: 'complaint', personId: task.personId, about: task.about })
-        const by = addBusinessDays(dayOf(context.now()), taskKinds.complaint.dueInDays)
+        const by = dueDay('complaint', context.now())
         await context.post(trx, complaintEmail(sent, { en: dayWords(by), es: dayWords(by, 'es') }))
       }
       return undefined

@@ -1,4 +1,5 @@
-import { addBusinessDays, dayOf } from '@app/schemas/rules/days/days'
+import { addBankDays } from '@app/schemas/rules/days/bank-days'
+import { dayOf } from '@app/schemas/rules/days/days'
 import type { CoreContext } from '../../core/core-context.ts'
 import { type Email, sameInAll } from '../../core/email.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
@@ -22,7 +23,7 @@ export async function openItem(
   { kind, account, loginAfterDays, depositDays }: SandboxLink,
 ): Promise<void> {
   const now = context.now()
-  const arrivesAt = new Date(`${addBusinessDays(dayOf(now), depositDays)}T14:00:00Z`)
+  const arrivesAt = new Date(`${addBankDays(dayOf(now), depositDays)}T14:00:00Z`)
   const expiresAt = new Date(arrivesAt.getTime() + depositLastsDays * dayMs)
   const deposit = kind === 'hand' ? { code: codeOf(context.random), arrivesAt, expiresAt, triesLeft: triesOfDeposit } : null
   const item: SandboxItem = { account: { ...account, accountId: `account-${itemId}` }, needsLogin: false, isRemoved: false, deposit }

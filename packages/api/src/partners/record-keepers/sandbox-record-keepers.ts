@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rolloverWays, type TaxKind, taxKinds } from '@app/schemas/rules/accounts/rollover'
-import { addBusinessDays, dayOf, startOfDay } from '@app/schemas/rules/days/days'
+import { addBankDays } from '@app/schemas/rules/days/bank-days'
+import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { z } from 'zod'
 import type { CoreContext } from '../../core/core-context.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
@@ -176,7 +177,7 @@ function balanceFor(employer: string): number {
 
 /** In the middle of that working day. */
 function later(from: Date, workingDays: number): Date {
-  return new Date(startOfDay(addBusinessDays(dayOf(from), workingDays)).getTime() + 15 * hourMs)
+  return new Date(startOfDay(addBankDays(dayOf(from), workingDays)).getTime() + 15 * hourMs)
 }
 
 function secretOf(keys: KeyRing): string {
