@@ -17,9 +17,16 @@ export type DemoApp = {
   readonly accessOf: (persona: string) => Promise<string>
 }
 
-/** The service with every demo customer in it, each with the past that their file tells; without stories it takes a tenth of the time. */
-export async function startDemoApp({ tellsStories = true } = {}): Promise<DemoApp> {
+/** The service with every demo customer in it, each with the past that their file tells up to that moment; without stories it takes a tenth of the time. */
+export async function startDemoApp({
+  tellsStories = true,
+  on,
+}: {
+  readonly tellsStories?: boolean
+  readonly on?: string
+} = {}): Promise<DemoApp> {
   const service = await startTestApp({ isDemo: true })
+  if (on !== undefined) service.pass(new Date(on).getTime() - service.context.now().getTime())
   const complaints: string[] = []
   const { flows } = service.context
   const employers = [...flows.current().files.persona.values()].flatMap(
