@@ -32,7 +32,8 @@ it('says which addresses are worth opening, keeps its data folder for itself, an
   expect(refusal).toContain(DATA_DIR)
   child.kill('SIGHUP')
   expect(await once(child, 'exit')).toEqual([0, null])
-  expect(existsSync(join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
+  // On a busy machine the database may still be finishing its work.
+  await expect.poll(() => existsSync(join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
 })
 
 it('waits for a database that falls silent, listens on this computer alone, and stops with 0 although a client is connected', async () => {
