@@ -3,6 +3,7 @@ import { domains } from '@app/schemas/api/domains'
 import { type StaffRole, staffRoles } from '@app/schemas/rules/desk/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { joinDesk, signUpColleague } from '../domains/auth/testing/sign-up-colleague.ts'
+import { goToKnownYear } from '../domains/brokerage/testing/go-to-known-year.ts'
 import { isFew } from '../testing/is-few.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { anyAddress, badCredentials, type Credential } from './testing/credentials.ts'
@@ -29,6 +30,7 @@ let atTheDoor: Readonly<Record<StaffRole | 'customer' | 'half', string>>
 
 beforeAll(async () => {
   service = await startTestApp()
+  goToKnownYear(service, '06-15')
   changes = await watchTables(service.plainDb)
   credentials = await badCredentials(service)
   const of = async (role: StaffRole) => (await signUpColleague(service, role)).access

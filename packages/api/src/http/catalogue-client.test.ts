@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { goToKnownYear } from '../domains/brokerage/testing/go-to-known-year.ts'
 import { atDesk } from '../domains/desk/testing/at-desk.ts'
 import { addCompany } from '../domains/found-accounts/testing/searcher.ts'
 import { domains } from '../domains/index.ts'
@@ -67,6 +68,7 @@ let written: ReadonlySet<string>
 
 beforeAll(async () => {
   service = await startTestApp({ isDemo: true }, undefined, [columns.plugin])
+  goToKnownYear(service, '06-15')
   await addCompany(service.plainDb, { name: 'Acme', keeper: 'Acme Records' })
   client = catalogueClient(service)
   const person = await people.signIn(client, service)

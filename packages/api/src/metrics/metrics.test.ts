@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { operationsContracts } from '@app/schemas/api/operations'
+import { lastYearWithLimits } from '@app/schemas/rules/money/contribution-limits'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '../db/testing/test-database.ts'
@@ -119,6 +120,7 @@ describe('a service', () => {
     for (const figures of [busy, idle]) {
       expect(figures.get('process_resident_memory_bytes')).toBeGreaterThan(1_000_000)
       expect(figures.get(`build_info{version="1.2.3",commit="abcdef",node="${process.version}"}`)).toBe(1)
+      expect(figures.get('contribution_limits_last_tax_year')).toBe(lastYearWithLimits)
     }
   })
 })

@@ -3,6 +3,7 @@ import type { Watcher } from '../http/traffic/traffic.ts'
 import type { JobCounts } from '../jobs/store.ts'
 import { addBuildMetric, type Build } from './build-metric.ts'
 import { addJobMetrics } from './job-metrics.ts'
+import { addLimitsMetric } from './limits-metric.ts'
 import { addPoolMetrics, type PoolCounts } from './pool-metrics.ts'
 import { processMetrics } from './process-metrics.ts'
 import { addRequestMetrics } from './request-metrics.ts'
@@ -24,6 +25,7 @@ export type Metrics = {
 export function openMetrics({ build, readPool, readJobs }: MetricSources): Metrics {
   const registry = new Registry()
   addBuildMetric(registry, build)
+  addLimitsMetric(registry)
   if (readPool) addPoolMetrics(registry, readPool)
   if (readJobs) addJobMetrics(registry, readJobs)
   const watcher = addRequestMetrics(registry)

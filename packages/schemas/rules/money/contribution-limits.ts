@@ -35,6 +35,9 @@ const years: Readonly<Record<number, Year>> = {
   },
 }
 
+/** For a year after it nobody can make a deposit. */
+export const lastYearWithLimits: number = Math.max(...Object.keys(years).map(Number))
+
 /** More may be put in from the first on, and more again from the second to the third. */
 export const catchUpAges = [50, 60, 63] as const
 const [more, muchMore, lastMore] = catchUpAges

@@ -1,6 +1,6 @@
 import { addBankDays, taxDay } from '@app/schemas/rules/days/bank-days'
 import { addDays, dayOf } from '@app/schemas/rules/days/days'
-import { iraLimitBy } from '@app/schemas/rules/money/contribution-limits'
+import { lastYearWithLimits } from '@app/schemas/rules/money/contribution-limits'
 import { beforeEach, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { newSaver, newSaverWithBank } from './testing/saver.ts'
@@ -93,7 +93,7 @@ it('a plan without leave to take money, or one that was paused, does not start',
 
 /** Moves the clock into the weeks in which the last year with limits that are told is still open, unless it is later already. */
 async function goToFebruary(saver: Saver): Promise<void> {
-  const february = new Date(`${(iraLimitBy(9999)?.taxYear ?? 0) + 1}-02-02T15:00:00Z`)
+  const february = new Date(`${lastYearWithLimits + 1}-02-02T15:00:00Z`)
   service.pass(Math.max(0, february.getTime() - service.context.now().getTime()))
   await service.doJobs()
   await saver.signInAgain()

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, dayOf, startOfDay } from '@app/schemas/rules/days/days'
+import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { balanceOf, isLedgerEven } from '../../ledger/ledger.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { accountForPapers, firstRothYear } from '../brokerage/for-papers.ts'
+import { goToKnownYear } from '../brokerage/testing/go-to-known-year.ts'
 import { sumOwnMoney } from '../brokerage/transfers/transfer-store.ts'
 import { newInvestor, papersOf } from './testing/papers-of.ts'
 
@@ -28,8 +29,8 @@ const until = async (day: string) => {
 /** Somebody invests $400 and then $600 in a traditional IRA, and changes the second to Roth half a year later, when it has grown or shrunk. */
 beforeAll(async () => {
   service = await startTestApp()
+  goToKnownYear(service, '03-02')
   year = Number(today().slice(0, 4))
-  service.pass(startOfDay(`${year}-03-02`).getTime() - Date.now())
   saver = await newInvestor(service)
   roth = String((await saver.open('ROTH_IRA')).body.account_number)
   await saver.passDays(8)

@@ -6,6 +6,7 @@ import { balanceBefore, isLedgerEven } from '../../ledger/ledger.ts'
 import { findAccount, saveAccount } from '../../partners/brokerage/sandbox-changes.ts'
 import { samplePersonal } from '../../testing/sample-person.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { goToKnownYear } from '../brokerage/testing/go-to-known-year.ts'
 import { newSaverWithBank } from '../brokerage/testing/saver.ts'
 import { applyToTransfer } from '../brokerage/transfers/at-partner.ts'
 import { colleagueAtDesk } from '../desk/testing/colleague-at-desk.ts'
@@ -25,8 +26,8 @@ const today = () => dayOf(service.context.now())
 /** Two years with deposits, one that comes back, a rollover, one for the year before, and a withdrawal. */
 beforeAll(async () => {
   service = await startTestApp()
-  // In June of a year whose limits are known: what is put in near its end arrives in the next, and belongs to other forms.
-  service.pass(startOfDay(`${today().slice(0, 4)}-06-02`).getTime() - Date.now())
+  // In June: what is put in near the end of a year arrives in the next, and belongs to other forms.
+  goToKnownYear(service, '06-02')
   saver = await newInvestor(service)
   openedOn = dayOf(
     (await service.db.selectFrom('brokerage_accounts').select('active_at').executeTakeFirstOrThrow()).active_at ?? new Date(),

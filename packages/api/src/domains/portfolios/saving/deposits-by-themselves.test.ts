@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
+import { goToKnownYear } from '../../brokerage/testing/go-to-known-year.ts'
 import { newSaverWithBank } from '../../brokerage/testing/saver.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   service = await startTestApp()
   await service.context.flows.ready()
+  goToKnownYear(service, '06-15')
 })
 afterEach(() => service.forgetJobs())
 afterAll(() => service.close())

@@ -1,11 +1,8 @@
-import { iraLimitBy } from '@app/schemas/rules/money/contribution-limits'
+import { lastYearWithLimits } from '@app/schemas/rules/money/contribution-limits'
 import type { Diagnostic } from '../../../load/diagnostic.ts'
 import { type Document, type Problem, report } from '../../../load/document.ts'
 import { onceEach } from '../../../load/once-each.ts'
 import { languageOf, textsIn } from '../texts-in.ts'
-
-/** The newest year of which the service knows the limits: it is this one or the next. */
-const newestLimitYear = iraLimitBy(9999)?.taxYear ?? 9999
 
 const months = {
   en: 'January February March April May June July August September October November December'.split(' '),
@@ -61,7 +58,7 @@ function amount(text = ''): number {
 
 /** What is later than the limits that are known has not been published. */
 function sourceToCome(text: string): Problem | undefined {
-  const year = text.match(/(?<![\d.-])20\d\d(?![\d-])/g)?.find((one) => Number(one) > newestLimitYear + 1)
+  const year = text.match(/(?<![\d.-])20\d\d(?![\d-])/g)?.find((one) => Number(one) > lastYearWithLimits + 1)
   return year === undefined
     ? undefined
     : { rule: 'source-to-come', message: `“${year}” hasn’t come yet.`, fix: 'Write the year in which the source was published.' }
