@@ -2032,6 +2032,13 @@ values
   ($1, $2, $3)
 on conflict ("person_id") do nothing
 
+select
+  "since"
+from
+  "digests"
+where
+  "person_id" = $1
+
 -- directory_imports
 insert into
   "directory_imports" ("source", "is_folded", "is_read", "kind", "name", "rows_done")
@@ -5372,6 +5379,8 @@ where
   "notifications"."person_id" = $1
   and "unwanted_emails"."is_weekly" = $2
   and "notifications"."sent_at" >= $3
+  and "notifications"."sent_at" >= "unwanted_emails"."since"
+  and "notifications"."subject" = $4
 order by
   "notifications"."sent_at",
   "notifications"."place"
@@ -8906,10 +8915,9 @@ values
   ($1, $2, $3, $4)
 on conflict ("person_id", "subject") do update
 set
-  "is_weekly" = $5,
-  "since" = $6
+  "is_weekly" = $5
 where
-  "unwanted_emails"."is_weekly" <> $7
+  "unwanted_emails"."is_weekly" <> $6
 
 insert into
   unwanted_emails (person_id, subject, since)

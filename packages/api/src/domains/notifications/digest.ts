@@ -1,9 +1,11 @@
+import type { OptionalSubject } from '@app/schemas/rules/people/notification-subjects'
 import type { CoreContext } from '../../core/core-context.ts'
 import type { Queries } from '../../db/database.ts'
 import { writeTo } from '../auth/write-to.ts'
-import { beginDigest, findForDigest, takeDigest } from './digest-store.ts'
+import { beginDigest, findForDigest, findWaitingSince, takeDigest } from './digest-store.ts'
 import { digestEmail } from './emails.ts'
 import { openWords } from './notify.ts'
+import { type NotificationRow, turnOn } from './store.ts'
 
 export const digestJob = 'send-digest'
 
@@ -30,12 +32,24 @@ export async function sendDigest(context: CoreContext, personId: string): Promis
   await context.db.transaction().execute(async (trx) => {
     const digest = await takeDigest(trx, personId, context.now())
     if (!digest) return
-    const rows = await findForDigest(trx, personId, digest.since)
-    if (rows.length === 0) return
-    const titles = rows.map((row) => {
-      const { en, es } = openWords(context.keys, row)
-      return { en: en.title, es: es.title }
-    })
-    await writeTo(context, trx, personId, (addressed) => digestEmail(addressed, titles))
+    await mailAll(context, trx, personId, await findForDigest(trx, personId, digest))
   })
+}
+
+/** Wants a subject at once from now on: what waited until Monday comes with that. False when it was so before. */
+export async function endWaiting(context: CoreContext, trx: Queries, personId: string, about: OptionalSubject): Promise<boolean> {
+  const since = await findWaitingSince(trx, personId)
+  const rows = since ? await findForDigest(trx, personId, { since, about }) : []
+  const isNew = await turnOn(trx, personId, about)
+  if (isNew) await mailAll(context, trx, personId, rows)
+  return isNew
+}
+
+async function mailAll(context: CoreContext, trx: Queries, personId: string, rows: readonly NotificationRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const titles = rows.map((row) => {
+    const { en, es } = openWords(context.keys, row)
+    return { en: en.title, es: es.title }
+  })
+  await writeTo(context, trx, personId, (addressed) => digestEmail(addressed, titles))
 }

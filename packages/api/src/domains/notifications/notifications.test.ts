@@ -289,6 +289,37 @@ describe('once a week', () => {
     expect(mailed()).not.toContain('digest')
   })
 
+  it('what waits when its subject is wanted at once comes at once, and not again on Monday', async () => {
+    const { post, ask, mailed, email } = await customer()
+    for (const about of ['search', 'reminders']) await ask('PUT', 'choices/', { about, by_email: 'weekly' })
+    await post({ kind: 'search-ended', ...sameInAll({ subject: 'Your search is over', paragraphs: [] }) })
+    await post({ kind: 'savings-need-bank', ...sameInAll({ subject: 'Something is waiting', paragraphs: [] }) })
+    const digests = () => service.emails.filter(({ to, kind }) => to === email && kind === 'digest').map(({ paragraphs }) => paragraphs)
+    for (const by_email of ['at-once', 'at-once', 'weekly']) await ask('PUT', 'choices/', { about: 'search', by_email })
+    expect(digests()).toEqual([expect.arrayContaining(['• Your search is over'])])
+    expect(digests()[0]).not.toContain('• Something is waiting')
+    service.pass(7 * dayMs)
+    await service.doJobs()
+    expect(digests()).toHaveLength(2)
+    expect(digests()[1]).toContain('• Something is waiting')
+    expect(digests()[1]).not.toContain('• Your search is over')
+    expect(mailed()).not.toContain('search-ended')
+  })
+
+  it('what came at once before does not come again', async () => {
+    const { post, ask, mailed } = await customer()
+    await ask('PUT', 'choices/', { about: 'reminders', by_email: 'weekly' })
+    await post({ kind: 'savings-need-bank', ...sameInAll({ subject: 'Something is waiting', paragraphs: [] }) })
+    service.pass(minuteMs)
+    await post({ kind: 'search-ended', ...sameInAll({ subject: 'Your search is over', paragraphs: [] }) })
+    service.pass(minuteMs)
+    await ask('PUT', 'choices/', { about: 'search', by_email: 'weekly' })
+    service.pass(7 * dayMs)
+    await service.doJobs()
+    expect(mailed().slice(1)).toEqual(['search-ended', 'digest'])
+    expect(service.emails.findLast(({ kind }) => kind === 'digest')?.paragraphs).not.toContain('• Your search is over')
+  })
+
   it('never holds back a call, nor money', async () => {
     const { ask } = await customer()
     expect((await ask('PUT', 'choices/', { about: 'calls', by_email: 'weekly' })).body.code).toBe('validation_failed')

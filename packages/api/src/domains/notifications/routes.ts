@@ -6,8 +6,9 @@ import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
 import { fail } from '../../failure/failure.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
+import { endWaiting } from './digest.ts'
 import { openWords } from './notify.ts'
-import { countUnread, findNotifications, findWays, markRead, type NotificationRow, turnOff, turnOn } from './store.ts'
+import { countUnread, findNotifications, findWays, markRead, type NotificationRow, turnOff } from './store.ts'
 import { visit } from './visits.ts'
 
 const listed = 20
@@ -46,9 +47,9 @@ function toNotification({ keys }: Context, row: NotificationRow) {
 
 type Choice = BodyOf<typeof notificationContracts.chooseNotifications>
 
-async function choose({ now }: Context, trx: Queries, personId: string, { about, by_email: byEmail }: Choice): Promise<void> {
-  const off = { isWeekly: byEmail === 'weekly', since: now() }
-  const isNew = byEmail === 'at-once' ? await turnOn(trx, personId, about) : await turnOff(trx, personId, about, off)
+async function choose(context: Context, trx: Queries, personId: string, { about, by_email: byEmail }: Choice): Promise<void> {
+  const off = { isWeekly: byEmail === 'weekly', since: context.now() }
+  const isNew = byEmail === 'at-once' ? await endWaiting(context, trx, personId, about) : await turnOff(trx, personId, about, off)
   const subject = `person:${personId}`
   if (isNew) await audit(trx, { actor: subject, action: 'notifications.chosen', subject, detail: { about, by_email: byEmail } })
 }

@@ -60,16 +60,13 @@ export async function findWays(db: Queries, personId: string): Promise<ReadonlyM
 
 type Off = { readonly isWeekly: boolean; readonly since: Date }
 
-/** Not at once any more: once a week, or not at all. False when it was so before. */
+/** Not at once any more, since then: once a week, or not at all. False when it was so before. */
 export async function turnOff(trx: Queries, personId: string, subject: OptionalSubject, { isWeekly, since }: Off): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('unwanted_emails')
     .values({ person_id: personId, subject, since, is_weekly: isWeekly })
     .onConflict((conflict) =>
-      conflict
-        .columns(['person_id', 'subject'])
-        .doUpdateSet({ is_weekly: isWeekly, since })
-        .where('unwanted_emails.is_weekly', '<>', isWeekly),
+      conflict.columns(['person_id', 'subject']).doUpdateSet({ is_weekly: isWeekly }).where('unwanted_emails.is_weekly', '<>', isWeekly),
     )
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
