@@ -117,7 +117,7 @@ export const identityTaskKinds = {
   'recover-sign-in': {
     queue: 'papers',
     title: 'Someone has lost every second factor',
-    todo: 'Call the customer at the number they confirmed, never on a number from a message. Ask what only they know about their accounts, and compare with a photo ID among their papers. If in doubt, it isn’t them.',
+    todo: 'Call the customer at the number they confirmed, never on a number from a message. If they confirmed none, our e-mail asked them to call us. Ask what only they know about their accounts, and compare with a photo ID among their papers. If in doubt, it isn’t them.',
     dueInDays: 5,
     role: 'support',
     outcomes: {

@@ -1,6 +1,8 @@
 import { recoveryDays } from '@app/schemas/rules/people/second-factor'
+import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import { isFailure } from '../../failure/failure.ts'
+import { supportWords } from '../../flows/support-words.ts'
 import type { Sender } from '../../http/call/handlers.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { hashToken, newToken } from '../../security/random-token.ts'
@@ -47,12 +49,19 @@ export async function askRecovery(auth: AuthContext, token: string, sender: Send
     await context.jobs.send(trx, recoveryJobs.ready, { id: row.id }, row.ready_at)
     await context.jobs.send(trx, recoveryJobs.text, { id: row.id })
     if (needsLook) await openTask(context, trx, { kind: 'recover-sign-in', personId, about: row.id, dueAt: row.ready_at })
+    const look = needsLook ? await howToLook(context, personId) : 'not-needed'
     const url = `${auth.publicUrl}/signin/stop-recovery#token=${stop}`
-    await writeTo(context, trx, personId, (addressed) => recoveryAskedEmail(addressed, { readyAt: row.ready_at, needsLook, url }))
+    await writeTo(context, trx, personId, (addressed) => recoveryAskedEmail(addressed, { readyAt: row.ready_at, look, url }))
     const detail = { by: unfinished.first, needsLook }
     await audit(trx, { actor: 'anonymous', action: 'recovery.asked', subject: `person:${personId}`, detail })
     return toRecovery(row)
   })
+}
+
+/** Nobody is called at a number that only was typed in: whoever has none that is confirmed calls us. */
+async function howToLook(context: Context, personId: string) {
+  const phone = await context.hooks.phoneOf(context, personId)
+  return phone === undefined ? { callUs: supportWords(context.flows) } : ('calls-them' as const)
 }
 
 export function toRecovery(row: Pick<RecoveryRow, 'ready_at' | 'look'> | undefined) {

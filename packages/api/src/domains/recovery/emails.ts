@@ -1,12 +1,14 @@
-import { type Language, locales } from '@app/schemas/language'
+import { type Language, locales, type Words } from '@app/schemas/language'
 import { recoveryDays, recoveryLinkDays } from '@app/schemas/rules/people/second-factor'
 import type { Email } from '../../core/email.ts'
 import type { Addressed } from '../auth/write-to.ts'
 
-type Asked = { readonly readyAt: Date; readonly needsLook: boolean; readonly url: string }
+/** What one of us does first, to make sure: nothing, or how the owner is reached. */
+type Look = 'not-needed' | 'calls-them' | { readonly callUs: Words<{ readonly phone: string; readonly hours: string }> }
+type Asked = { readonly readyAt: Date; readonly look: Look; readonly url: string }
 
 /** At once: what happens when, and how to stop it. */
-export function recoveryAskedEmail({ to, personId, firstName }: Addressed, { readyAt, needsLook, url }: Asked): Email {
+export function recoveryAskedEmail({ to, personId, firstName }: Addressed, { readyAt, look, url }: Asked): Email {
   return {
     kind: 'recovery-asked',
     to,
@@ -17,7 +19,7 @@ export function recoveryAskedEmail({ to, personId, firstName }: Addressed, { rea
       paragraphs: [
         `Hello ${firstName}. Someone who knows your password, or can read your e-mail, told us that your passkeys, app and backup codes are lost.`,
         `If it was you, wait. On ${dayIn('en', readyAt)} you’ll get an e-mail with a link to set a new password and start over.`,
-        ...(needsLook ? ['Because there’s money in your account, one of us will call you first at the number you confirmed.'] : []),
+        ...lookWords(look).en,
         `If it wasn’t you, press the button. Nothing in your account has changed, and nothing will. You have ${recoveryDays} days.`,
         'Signing in with a passkey or a code stops it as well.',
       ],
@@ -28,12 +30,30 @@ export function recoveryAskedEmail({ to, personId, firstName }: Addressed, { rea
       paragraphs: [
         `Hola, ${firstName}. Alguien que conoce tu contraseña o puede leer tu correo nos dijo que se perdieron tus llaves de acceso, tu aplicación y tus códigos de respaldo.`,
         `Si fuiste tú, espera. El ${dayIn('es', readyAt)} recibirás un correo con un enlace para elegir una contraseña nueva y empezar de nuevo.`,
-        ...(needsLook ? ['Como hay dinero en tu cuenta, antes te llamaremos al número que confirmaste.'] : []),
+        ...lookWords(look).es,
         `Si no fuiste tú, pulsa el botón. En tu cuenta no cambió nada, y nada cambiará. Tienes ${recoveryDays} días.`,
         'También se detiene si inicias sesión con una llave de acceso o un código.',
       ],
       button: 'Detenerlo',
     },
+  }
+}
+
+function lookWords(look: Look): Words<readonly string[]> {
+  if (look === 'not-needed') return { en: [], es: [] }
+  if (look === 'calls-them')
+    return {
+      en: ['Because there’s money in your account, one of us will call you first at the number you confirmed.'],
+      es: ['Como hay dinero en tu cuenta, antes te llamaremos al número que confirmaste.'],
+    }
+  const { en, es } = look.callUs
+  return {
+    en: [
+      `Because there’s money in your account, one of us first makes sure that it’s you. You haven’t confirmed a phone number, so please call us at ${en.phone}, ${en.hours}.`,
+    ],
+    es: [
+      `Como hay dinero en tu cuenta, antes comprobamos que eres tú. No confirmaste ningún número de teléfono, así que llámanos al ${es.phone}, ${es.hours}.`,
+    ],
   }
 }
 

@@ -47,6 +47,13 @@ async function pass(days: number) {
   }
 }
 
+async function confirmPhone(token: string) {
+  const post = (url: string, payload: object) => service.ask({ method: 'POST', url, token, payload })
+  await post('/api/v1/accounts/confirm_phone/', { phone_number: '2075550188' })
+  const code = /\d{6}/.exec(service.emails.at(-1)?.paragraphs.join(' ') ?? '')?.[0]
+  await post('/api/v1/accounts/confirm_phone/code/', { code })
+}
+
 describe('a person who has lost every second factor', () => {
   it('waits a week, is told at once, and then sets a new password with a link that is good once', async () => {
     const { ask, read, mails, finish, linkIn, signIn, email, password1, audited } = await owner()
@@ -113,10 +120,7 @@ describe('an owner who has lost nothing', () => {
 
   it('hears of it on the phone that was confirmed', async () => {
     const person = await service.signUp()
-    const post = (url: string, payload: object) => service.ask({ method: 'POST', url, token: person.access, payload })
-    await post('/api/v1/accounts/confirm_phone/', { phone_number: '2075550188' })
-    const code = /\d{6}/.exec(service.emails.at(-1)?.paragraphs.join(' ') ?? '')?.[0]
-    await post('/api/v1/accounts/confirm_phone/code/', { code })
+    await confirmPhone(person.access)
     const { ask } = await lost(person)
     await ask()
     await service.doJobs()
@@ -125,8 +129,9 @@ describe('an owner who has lost nothing', () => {
 })
 
 describe('an account with money', () => {
-  const moneyed = async (ssn: string) => {
+  const moneyed = async (ssn: string, before = async (_token: string) => {}) => {
     const saver = await newSaverWithBank(service, ssn)
+    await before(saver.token())
     const theirs = await lost(saver, saver.token())
     await saver.post('user/transfer/deposit/create/', { account_number: saver.number, contribution_type: 'ROLLOVER', amount: 500 })
     await service.doJobs()
@@ -142,6 +147,20 @@ describe('an account with money', () => {
     expect(await colleague.show(pk, 'recover-sign-in')).toMatchObject([{ title: 'The request' }])
     expect((await colleague.settle(pk, 'recover-sign-in', 'is-them', { how: 'Called, and compared the photo ID.' })).status).toBe(200)
     expect((await finish()).status).toBe(200)
+  })
+
+  it('is called at the number that was confirmed; without one its owner is asked to call', async () => {
+    const without = await moneyed('078-05-1193')
+    await without.ask()
+    const saidTo = ({ mails }: typeof without) =>
+      mails()
+        .findLast(({ kind }) => kind === 'recovery-asked')
+        ?.paragraphs.join(' ')
+    expect(saidTo(without)).toMatch(/haven’t confirmed a phone number, so please call us at/)
+    expect(saidTo(without)).not.toContain('the number you confirmed')
+    const confirmed = await moneyed('078-05-1194', confirmPhone)
+    await confirmed.ask()
+    expect(saidTo(confirmed)).toContain('one of us will call you first at the number you confirmed')
   })
 
   it('stays as it is when the colleague cannot be sure', async () => {

@@ -1,4 +1,5 @@
-import { locales } from '@app/schemas/language'
+import { dayWords } from '@app/schemas/rules/days/day-words'
+import { dayOf } from '@app/schemas/rules/days/days'
 import { recoveryDays } from '@app/schemas/rules/people/second-factor'
 import { useState } from 'react'
 import { useLanguage, useWords, type Words } from '../../client/language.ts'
@@ -25,7 +26,7 @@ const words: Words<Own> = {
   en: {
     title: 'Get in without your second factor',
     lead: [
-      `It takes ${recoveryDays} days. We announce it by e-mail, on the phone you confirmed and in your account, so that nobody else gets in this way without your knowing.`,
+      `It takes ${recoveryDays} days. We announce it by e-mail, in your account and on your phone if you confirmed one, so that nobody else gets in this way without your knowing.`,
       'If your account has money in it, one of our people also makes sure that it’s you.',
       'Then you set a new password, and your old passkeys, app and backup codes are removed.',
     ],
@@ -33,14 +34,14 @@ const words: Words<Own> = {
     back: 'Go back',
     asked: 'We sent you an e-mail',
     askedText: (day) => `From ${day} a second e-mail brings a link to set a new password.`,
-    looked: 'One of our people calls you before that, at the number you confirmed.',
+    looked: 'Before that, one of our people makes sure that it’s you. The e-mail says how.',
     found: 'If you find your phone, a passkey or a code before then, just sign in. That stops it.',
     again: 'Back to sign in',
   },
   es: {
     title: 'Entrar sin tu segundo factor',
     lead: [
-      `Tarda ${recoveryDays} días. Lo anunciamos por correo, en el teléfono que confirmaste y en tu cuenta, para que nadie más entre así sin que lo sepas.`,
+      `Tarda ${recoveryDays} días. Lo anunciamos por correo, en tu cuenta y en tu teléfono si confirmaste uno, para que nadie más entre así sin que lo sepas.`,
       'Si hay dinero en tu cuenta, una persona de nuestro equipo comprueba además que eres tú.',
       'Después eliges una contraseña nueva, y se quitan tus llaves de acceso, tu aplicación y tus códigos de respaldo anteriores.',
     ],
@@ -48,7 +49,7 @@ const words: Words<Own> = {
     back: 'Volver',
     asked: 'Te enviamos un correo',
     askedText: (day) => `A partir del ${day}, un segundo correo trae un enlace para elegir una contraseña nueva.`,
-    looked: 'Antes, una persona de nuestro equipo te llama al número que confirmaste.',
+    looked: 'Antes, una persona de nuestro equipo comprueba que eres tú. El correo dice cómo.',
     found: 'Si encuentras antes tu teléfono, una llave de acceso o un código, solo inicia sesión. Con eso se detiene.',
     again: 'Volver a iniciar sesión',
   },
@@ -98,7 +99,8 @@ export function AskRecovery({ token, onBack, onAgain }: Props) {
 
 function Asked({ asked, onAgain }: { readonly asked: Answered<'POST /api/v1/auth/recovery/'>; readonly onAgain: () => void }) {
   const said = useWords(words)
-  const day = new Date(asked.ready_at ?? 0).toLocaleDateString(locales[useLanguage()], { dateStyle: 'long' })
+  // The day that the e-mail says, wherever the browser is.
+  const day = dayWords(dayOf(new Date(asked.ready_at ?? 0)), useLanguage())
   return (
     <div role="status" className={styles.form}>
       <Note title={said.asked} look="good">
