@@ -6142,8 +6142,8 @@ where
   and "email_confirmed_at" is null
   and "password_hash" in ($2)
 order by
-  "holds_email" desc,
-  "created_at"
+  "last_seen_at" desc,
+  "created_at" desc
 limit
   $3
 

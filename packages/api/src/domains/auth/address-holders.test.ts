@@ -102,7 +102,7 @@ describe('an account made in advance with another person’s address', () => {
     expect(wordsTo(maker.email)).toContain('sign out of the new one before you press it')
     expect(wordsTo(maker.email)).not.toContain('use the button to sign in to your first account')
     await openSignInLink(lastLink('account-exists', maker.email))
-    await service.signUp({ email: maker.email, password1: ownPassword })
+    await service.signUp({ email: maker.email, password1: `another, and ${ownPassword}` })
     expect(wordsTo(maker.email)).toContain('use the button to sign in to your first account')
     expect(wordsTo(maker.email)).not.toContain('sign out of the new one')
   })
@@ -197,7 +197,7 @@ describe('a changed address', () => {
 describe('an address', () => {
   it('is held by one account, however many sign up with it, also at once', async () => {
     const email = newAddress()
-    await Promise.all([1, 2, 3].map(() => service.signUp({ email, password1: ownPassword })))
+    await Promise.all([1, 2, 3].map((one) => service.signUp({ email, password1: `${ownPassword} ${one}` })))
     const index = (await service.db.selectFrom('people').select('email_index').orderBy('created_at', 'desc').executeTakeFirst())
       ?.email_index
     const rows = await service.db

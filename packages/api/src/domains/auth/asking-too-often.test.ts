@@ -11,13 +11,13 @@ const calls = {
   'asking for a link': '/api/v1/auth/sign-in-link/',
 } as const
 
-type Asking = { readonly remoteAddress: string; readonly headers?: Readonly<Record<string, string>> }
+type Asking = { readonly remoteAddress: string; readonly password1?: string; readonly headers?: Readonly<Record<string, string>> }
 
-const send = (service: TestApp, url: string, email: string, { remoteAddress, headers }: Asking) =>
+const send = (service: TestApp, url: string, email: string, { remoteAddress, headers, ...own }: Asking) =>
   service.ask({
     method: 'POST',
     url,
-    payload: url === calls['making an account'] ? { ...form, email } : { email },
+    payload: url === calls['making an account'] ? { ...form, email, ...own } : { email },
     headers: { 'x-security-code': 'any', ...headers },
     remoteAddress,
   })
@@ -56,7 +56,11 @@ it('an account is still made for an address that others signed up with again and
   const service = await testApp()
   const email = 'flooded@example.com'
   for (let time = 0; time < 8; time++)
-    await send(service, calls['making an account'], email, { remoteAddress: `10.5.${time}.1`, headers: await provenWork(service) })
+    await send(service, calls['making an account'], email, {
+      remoteAddress: `10.5.${time}.1`,
+      password1: `a stranger’s phrase, number ${time}`,
+      headers: await provenWork(service),
+    })
   expect(service.emails).toHaveLength(4)
   const made = await send(service, calls['making an account'], email, { remoteAddress: '10.6.0.1', headers: await provenWork(service) })
   expect([made.status, service.emails.length]).toEqual([201, 4])

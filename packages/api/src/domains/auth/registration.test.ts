@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
+import { factorCalls } from './testing/factor-calls.ts'
 import { provenWork } from './testing/proof-of-work.ts'
+import { softAuthenticator } from './testing/soft-authenticator.ts'
 
 const url = '/api/v1/auth/registration/'
 const form = { first_name: 'Ada', last_name: 'Example', email: 'Ada@Example.com ', password1: 'correct horse battery staple' }
@@ -66,13 +68,43 @@ it('answers alike for an address that is known, and tells its owner by e-mail', 
 it('never lets two accounts own one address', async () => {
   const { ask, signUp, emails } = await testApp()
   const { email } = await signUp()
-  const second = await signUp({ email })
+  const second = await signUp({ email, password1: 'another phrase of three words' })
   const token = (index: number) => emails[index]?.action?.url.split('token=')[1] ?? ''
   const confirm = () => ask({ method: 'POST', url: '/api/v1/auth/email/confirm/', payload: { token: token(0) } })
   const enter = () => ask({ method: 'GET', url: '/api/v1/token/authenticate/', token: second.access, headers: { token: token(1) } })
   expect((await enter()).status).toBe(200)
   expect((await confirm()).body.code).toBe('already_done')
   expect((await confirm()).body.code).toBe('link_used_up')
+})
+
+it('pressed again after its answer was lost leads into the account that was made, with what was typed last', async () => {
+  const { ask, db, emails } = await testApp()
+  const register = (own: object = {}) => ask({ method: 'POST', url, headers, payload: { ...form, ...own } })
+  const lost = await register()
+  const { status, body } = await register({ first_name: 'Adah' })
+  expect([status, body.user]).toEqual([201, { ...lost.body.user, first_name: 'Adah', may_give_ssn: true }])
+  expect((await ask({ method: 'GET', url: '/api/v1/auth/user/', token: body.access })).body).toEqual(body.user)
+  expect(await db.selectFrom('people').select('id').execute()).toHaveLength(1)
+  expect(emails.map(({ kind }) => kind)).toEqual(['welcome'])
+})
+
+it('with a second factor in that account makes another one: a password alone does not lead there', async () => {
+  const service = await testApp()
+  const register = () => service.ask({ method: 'POST', url, headers, payload: form })
+  const { body } = await register()
+  expect((await factorCalls(service, body.access).addPasskey(softAuthenticator())).status).toBe(201)
+  expect((await register()).body.user.pk).not.toBe(body.user.pk)
+})
+
+it('made long before with the same password is another account, and the password leads to the one that was used last', async () => {
+  const { ask, pass } = await testApp()
+  const register = () => ask({ method: 'POST', url, headers, payload: form })
+  const { body: first } = await register()
+  pass(2 * 3_600_000)
+  const { body: second } = await register()
+  expect(second.user.pk).not.toBe(first.user.pk)
+  const signIn = { method: 'POST', url: '/api/v1/auth/login/', payload: { email: form.email, password: form.password1 } } as const
+  expect((await ask(signIn)).body.user.pk).toBe(second.user.pk)
 })
 
 it('limits how many accounts a place can make, whatever the sender says of itself and however much it works', async () => {

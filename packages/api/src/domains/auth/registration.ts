@@ -3,6 +3,7 @@ import type { BodyOf } from '@app/schemas/api/contract'
 import type { authContracts } from '@app/schemas/api/people/auth'
 import type { Language } from '@app/schemas/language'
 import { audit } from '../../db/audit.ts'
+import type { Queries } from '../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import type { Sender } from '../../http/call/handlers.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
@@ -13,6 +14,7 @@ import { emailIndex, emailIndexes, openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { accountExistsEmail, welcomeEmail } from './emails.ts'
 import { newLink } from './links/mailed-links.ts'
+import { madeJustNow } from './made-just-now.ts'
 import { indexName } from './name-words.ts'
 import { requireProof } from './require-proof.ts'
 import { sealedPeople } from './sealed.ts'
@@ -26,7 +28,7 @@ type Shown = { readonly code: string | undefined; readonly solved: string | unde
 /**
  * Makes an account and signs in. The answer is the same when the address is known already: then the new account does not hold it, and
  * the owner of the address gets an e-mail with a way into the one that does. So nobody finds out who has an account, and nobody can
- * take an address in advance.
+ * take an address in advance. Sent again with the same password, the form leads into the account that it has just made.
  */
 export async function registerPerson(auth: AuthContext, form: Form, { code, solved }: Shown, sender: Sender) {
   const { context } = auth
@@ -37,22 +39,34 @@ export async function registerPerson(auth: AuthContext, form: Form, { code, solv
   if (isFailure(hash)) return hash
   // Who floods an address with e-mails does not keep its owner from an account.
   const isFlooded = await checkLimits(context, { registrationEmailsPerMailAddress: form.email })
-  const row = newRow(auth, form, hash, sender.language)
-  const account = openAccount(context.keys, row)
-  const tokens = await context.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     const holder = await findHolder(trx, emailIndexes(context.keys, form.email))
-    await addPerson(trx, { ...row, holds_email: holder === undefined })
-    await indexName(context, trx, row.id, `${form.first_name} ${form.last_name}`)
-    const begun = await beginSession(auth, trx, row.id, sender, { passwordCheckedAt: context.now(), madeAccount: true })
+    const before = await madeJustNow(auth, trx, form, hash)
+    const row = before ?? (await addNew(auth, trx, newRow(auth, form, hash, sender.language), holder))
+    const tokens = await beginSession(auth, trx, row.id, sender, { passwordCheckedAt: context.now(), madeAccount: true })
+    const actor = `person:${row.id}`
     const addressed = { to: form.email, personId: row.id, firstName: form.first_name }
+    // Whoever presses again has been written to, and another link would end the first one.
+    if (before) await audit(trx, { actor, action: 'account.made-again', subject: actor })
     // The same work either way, so that its duration reveals nothing.
-    if (isFlooded) await audit(trx, { actor: 'anonymous', action: 'account.e-mail-withheld', subject: `person:${row.id}` })
+    else if (isFlooded) await audit(trx, { actor: 'anonymous', action: 'account.e-mail-withheld', subject: actor })
     else if (holder) await context.post(trx, accountExistsEmail(addressed, firstOf(holder), await newLink(auth, trx, 'sign-in', holder.id)))
     else await context.post(trx, welcomeEmail(addressed, await newLink(auth, trx, 'confirm-email', row.id)))
-    await audit(trx, { actor: `person:${row.id}`, action: 'account.made', subject: `person:${row.id}` })
-    return begun
+    if (!before) await audit(trx, { actor, action: 'account.made', subject: actor })
+    return {
+      access_token: tokens.access,
+      refresh_token: tokens.refresh,
+      ...tokens,
+      user: toUser(auth, openAccount(context.keys, row), true),
+    }
   })
-  return { access_token: tokens.access, refresh_token: tokens.refresh, ...tokens, user: toUser(auth, account, true) }
+}
+
+async function addNew({ context }: AuthContext, trx: Queries, row: PersonRow, holder: PersonRow | undefined): Promise<PersonRow> {
+  await addPerson(trx, { ...row, holds_email: holder === undefined })
+  const { firstName, lastName } = openAccount(context.keys, row)
+  await indexName(context, trx, row.id, `${firstName} ${lastName}`)
+  return row
 }
 
 function firstOf({ created_at: madeAt, email_confirmed_at: provenAt }: PersonRow) {

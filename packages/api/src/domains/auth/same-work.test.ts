@@ -5,7 +5,8 @@ import { provenWork } from './testing/proof-of-work.ts'
 
 // What an answer takes tells as much as what it says. Time cannot be held against time on a busy machine: the work behind it can.
 
-const form = { first_name: 'Pat', last_name: 'Example', password1: 'correct horse battery staple' }
+/** With a password of their own: it leads into no account that there is. */
+const form = { first_name: 'Pat', last_name: 'Example', password1: 'another horse, another staple' }
 
 type Kind = 'unknown' | 'unproven' | 'unproven, twice' | 'proven' | 'without a password'
 type Asked = { readonly url: string; readonly payload: object; readonly headers?: Readonly<Record<string, string>> }
@@ -20,7 +21,7 @@ const kinds: Readonly<Record<Kind, (service: TestApp, email: string) => Promise<
   unproven: (service, email) => service.signUp({ email }),
   'unproven, twice': async (service, email) => {
     await service.signUp({ email })
-    await service.signUp({ email })
+    await service.signUp({ email, password1: 'one more quiet brown stone' })
   },
   proven: async (service, email) => {
     const { access } = await service.signUp({ email })

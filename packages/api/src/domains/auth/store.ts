@@ -55,7 +55,10 @@ export async function findHolder(db: Queries, emailIndexes: readonly string[]): 
   )
 }
 
-/** An account that has not proven its address, by the hash of its password: see unproven-password.ts. */
+/**
+ * An account that has not proven its address, by the hash of its password: see unproven-password.ts. Of several with one password, which
+ * somebody made who had forgotten the first, it is the one that was used last.
+ */
 export async function findUnproven(
   db: Queries,
   emailIndexes: readonly string[],
@@ -67,8 +70,8 @@ export async function findUnproven(
     .where('email_index', 'in', emailIndexes)
     .where('email_confirmed_at', 'is', null)
     .where('password_hash', 'in', passwordHashes)
-    .orderBy('holds_email', 'desc')
-    .orderBy('created_at')
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
 }
