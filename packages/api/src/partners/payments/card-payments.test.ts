@@ -199,6 +199,19 @@ describe.each(companies)('%s', (_name, open) => {
 })
 
 describe('requests to Stripe', () => {
+  it('bring every card of a person, however many pages that takes', async () => {
+    const { sandbox, close } = await openSandbox()
+    const all = Array.from({ length: 205 }, (_, at) => ({ id: `pm_${at}`, customerId: 'cus_1', brand: 'visa', lastFour: '4242' }))
+    const listCards = async () => ({ ok: true, value: all }) as const
+    const { url, close: closeServer } = await startStripeServer(secretKey, { ...sandbox, listCards })
+    const { outgoing, close: closeOutgoing } = openOutgoing({ allowed: [url] })
+    const listed = await stripeCards({ secretKey, webhookSecret, url }, outgoing).listCards('cus_1')
+    expect(listed.ok && listed.value.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+    await closeOutgoing()
+    await closeServer()
+    await close()
+  })
+
   it('are forms with our key and the key of the payment, and go nowhere but through the one way out', async () => {
     const { sandbox, close } = await openSandbox()
     const { url, requests, close: closeServer } = await startStripeServer(secretKey, sandbox)

@@ -8,6 +8,10 @@ import { declinedPayment, isDisputed, isMissing, notAnswered, toCard, toDispute,
 
 const withCharge = { expand: ['latest_charge'] }
 const currency = 'usd'
+/** As many as one answer of theirs may have. */
+const cardsAtOnce = 100
+/** Each card that is entered in their field is one more. Nobody enters this many. */
+const mostCards = 10_000
 
 /** Cards by Stripe, with its own library. */
 export function stripeCards(access: StripeAccess & { readonly webhookSecret: string }, outgoing: Outgoing): CardPayments {
@@ -25,7 +29,10 @@ function cardCalls(stripe: Stripe): CardCalls {
       answered(async () => ({ id: (await stripe.customers.create({ metadata: { person: personId } }, { idempotencyKey: key })).id })),
     findCard: (id) => answeredOrMissing(async () => toCard(await stripe.paymentMethods.retrieve(id))),
     listCards: (customer) =>
-      answered(async () => (await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 20 })).data.map(toCard)),
+      answered(async () => {
+        const pages = stripe.customers.listPaymentMethods(customer, { type: 'card', limit: cardsAtOnce })
+        return (await pages.autoPagingToArray({ limit: mostCards })).map(toCard)
+      }),
     removeCard: (id) => removeCard(stripe, id),
     createSetup: ({ customerId, key }) =>
       answered(async () =>

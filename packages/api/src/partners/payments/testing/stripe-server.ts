@@ -41,6 +41,14 @@ export async function startStripeServer(secretKey: string, cards: SandboxCards) 
   return { url: `http://127.0.0.1:${port}`, requests, close }
 }
 
+/** Ten of a list, or as many as are asked for up to a hundred, from the one after `starting_after`. */
+function pageOf<Row extends { readonly id: string }>(all: readonly Row[], query: URLSearchParams) {
+  const after = query.get('starting_after')
+  const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1
+  const to = from + Math.min(Number(query.get('limit') ?? 10), 100)
+  return { object: 'list', data: all.slice(from, to), has_more: to < all.length }
+}
+
 async function answer(cards: SandboxCards, { method, path, query, form, headers }: StripeRequest): Promise<Reply> {
   const [, , kind = '', id = '', act = ''] = path.split('/')
   const key = String(headers['idempotency-key'] ?? '')
@@ -54,7 +62,7 @@ async function answer(cards: SandboxCards, { method, path, query, form, headers 
   if (route === 'POST payment_methods id detach') return detach(cards, id)
   if (route === 'GET customers id payment_methods') {
     const listed = await cards.listCards(id)
-    return listed.ok ? ok({ object: 'list', data: listed.value.map(toMethod), has_more: false }) : invalid
+    return listed.ok ? ok(pageOf(listed.value.map(toMethod), query)) : invalid
   }
   if (route === 'POST setup_intents') {
     const made = await cards.createSetup({ customerId: form.get('customer') ?? '', key })
