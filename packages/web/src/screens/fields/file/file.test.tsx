@@ -103,15 +103,15 @@ describe('its field', () => {
     render(<Shown />)
     const sent = made('id.pdf', 'application/pdf')
     await userEvent.upload(screen.getByLabelText('Choose a file: Front'), sent)
-    expect((await whileSending(sent, async () => failed({ code: 'offline', detail: '' }))).ok).toBe(false)
+    expect((await whileSending(sent, 'passport', async () => failed({ code: 'offline', detail: '' }))).ok).toBe(false)
     let times = 0
     const send = async () => {
       times++
       expect(useUploads.getState().states.get(sent)).toBe('sending')
       return done('there')
     }
-    await whileSending(sent, send)
-    await whileSending(sent, send)
+    await whileSending(sent, 'passport', send)
+    await whileSending(sent, 'passport', send)
     expect(times).toBe(1)
     expect((await screen.findByText('Received.')).getAttribute('role')).toBe('status')
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull()

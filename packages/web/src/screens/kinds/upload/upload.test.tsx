@@ -40,6 +40,31 @@ it('a card is sent side by side, and a passport on its own', async () => {
   ])
 })
 
+it('a side that arrived as another kind of ID is sent again as the one that is chosen now', async () => {
+  let isBackReadable = false
+  const { asked, done } = await drawStep('landing-fc-iraonly', 'photo-id', {
+    [list]: () => ({ body: { results: [], count: 0 } }),
+    [upload]: ({ body }) =>
+      body.get('file').name === 'front.pdf' || isBackReadable
+        ? { status: 201 }
+        : { status: 422, body: { code: 'file_refused', detail: 'No.' } },
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: /Driver/ }))
+  await userEvent.upload(await screen.findByLabelText(/Choose a file: Front/), made('front.pdf', 5))
+  await userEvent.upload(screen.getByLabelText(/Choose a file: Back/), made('back.pdf', 6))
+  await userEvent.click(screen.getByRole('button', { name: 'Send my ID' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('No.')
+  isBackReadable = true
+  await userEvent.click(screen.getByRole('radio', { name: /State ID/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send my ID' }))
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+  const sent = asked.filter(({ call }) => call === upload).map(({ body }) => [body.get('uploaded_doctype'), body.get('file').name])
+  expect(sent.slice(2)).toEqual([
+    ['state-id', 'front.pdf'],
+    ['state-id', 'back.pdf'],
+  ])
+})
+
 it('the same photo twice is no card: the back is asked for', async () => {
   const { asked } = await drawStep('landing-fc-iraonly', 'photo-id', { [list]: () => ({ body: { results: [], count: 0 } }) })
   await userEvent.click(await screen.findByRole('radio', { name: /State ID/ }))

@@ -31,7 +31,9 @@ export const verificationDocuments: RecordKind = {
       const [chosen, docType] = [chosenFile(file), types.find((one) => one === type)]
       if (!chosen || !docType) continue
       const body = { investigation_document_id: request, uploaded_doctype: docType }
-      const answer = await whileSending(chosen, () => ask('POST /api/v1/documents/verification_docs/upload/', { body, file: chosen }))
+      const answer = await whileSending(chosen, docType, () =>
+        ask('POST /api/v1/documents/verification_docs/upload/', { body, file: chosen }),
+      )
       if (!answer.ok)
         return failed({ ...answer.failure, fields: { [at.file]: answer.failure.fields?.['file'] ?? [answer.failure.detail] } })
     }

@@ -12,7 +12,7 @@ const sameSide = {
   es: 'Es la misma foto que la del frente. Da la vuelta a la tarjeta y toma una foto del reverso.',
 }
 
-/** An identity document, side by side. A side that has arrived is not sent again with the next try. */
+/** An identity document, side by side. A side that has arrived as that kind is not sent again with the next try. */
 export const photoId: RecordKind = {
   save: async ({ uploaded_doctype: type, file, file_back: back }) => {
     const docType = photoType(type)
@@ -26,7 +26,7 @@ export const photoId: RecordKind = {
     for (const side of sides) {
       const { file: sent } = side
       if (!sent || !docType) continue
-      const answer = await whileSending(sent, () =>
+      const answer = await whileSending(sent, docType, () =>
         ask('POST /api/v1/documents/photo_id/upload/', { body: { uploaded_doctype: docType }, file: sent }),
       )
       if (!answer.ok)

@@ -69,7 +69,7 @@ async function sendProof(proof: unknown): Promise<Answer<unknown>> {
   const file = chosenFile(proof)
   if (!file) return done(undefined)
   const body = { uploaded_doctype: 'address-statement' } as const
-  const answer = await whileSending(file, () => ask('POST /api/v1/documents/claim_papers/upload/', { body, file }))
+  const answer = await whileSending(file, body.uploaded_doctype, () => ask('POST /api/v1/documents/claim_papers/upload/', { body, file }))
   return answer.ok
     ? answer
     : failed({ ...answer.failure, fields: { address_proof: answer.failure.fields?.['file'] ?? [answer.failure.detail] } })
@@ -79,7 +79,7 @@ async function sendPhoto(type: unknown, photo: unknown): Promise<Answer<unknown>
   const file = chosenFile(photo)
   const docType = photoTypes.find((one) => one === type)
   if (!file || !docType) return done(undefined)
-  const answer = await whileSending(file, () =>
+  const answer = await whileSending(file, docType, () =>
     ask('POST /api/v1/documents/photo_id/upload/', { body: { uploaded_doctype: docType }, file }),
   )
   return answer.ok
