@@ -158,7 +158,7 @@ function toIntent(payment: PartnerPayment): object {
   }
 }
 
-function toMethod({ id, customerId, brand, lastFour }: SavedCard): object {
+function toMethod({ id, customerId, brand, lastFour }: SavedCard) {
   return { object: 'payment_method', id, customer: customerId ?? null, type: 'card', card: { brand, last4: lastFour } }
 }
 
