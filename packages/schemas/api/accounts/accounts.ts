@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { knownProviderScore } from '../../rules/accounts/known-providers.ts'
 import { safeHarborAnswers } from '../../rules/accounts/safe-harbor-answers.ts'
+import { bareNumber } from '../../rules/answers/short-text.ts'
 import { contract, contracts } from '../contract.ts'
 import { dollars, pk, results, version } from '../fields.ts'
 import { scheduledCall } from '../people/calls.ts'
@@ -225,8 +226,10 @@ export const accountContracts = contracts({
     body: z.strictObject({
       code: z
         .string()
-        .regex(
-          /^\s*\d{3}[\s-]?\d{3}\s*$/,
+        .max(40)
+        .transform(bareNumber)
+        .refine(
+          (typed) => /^\d{6}$/.test(typed),
           says({ en: 'Enter the six digits from the message.', es: 'Escribe los seis dígitos del mensaje.' }),
         ),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bareNumber } from '../../rules/answers/short-text.ts'
 import { contract, contracts } from '../contract.ts'
 import { says } from '../says.ts'
 
@@ -7,7 +8,7 @@ const done = z.strictObject({ status: z.literal('OK') })
 export const factorCode = z
   .string()
   .max(40)
-  .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
+  .transform((typed) => bareNumber(typed).toUpperCase())
   .refine(
     (typed) => /^(\d{6}|[A-Z2-7]{16})$/.test(typed),
     says({

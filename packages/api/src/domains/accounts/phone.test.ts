@@ -26,7 +26,9 @@ describe('the telephone number', () => {
     expect((await send('POST', 'confirm_phone/code/', { code: '000000' })).body.code).toBe('code_not_right')
     expect((await facts())['phone.confirmed']).toBe(false)
     const code = codeIn()
-    expect((await send('POST', 'confirm_phone/code/', { code: `${code.slice(0, 3)} ${code.slice(3)}` })).body.state).toBe('confirmed')
+    expect(
+      (await send('POST', 'confirm_phone/code/', { code: `\u202a${code.slice(0, 3)}\u00a0${code.slice(3)}\u202c\u200e` })).body.state,
+    ).toBe('confirmed')
     expect((await facts())['phone.confirmed']).toBe(true)
     const sent = service.emails.length
     expect((await send('POST', 'confirm_phone/', { phone_number: '2075550134' })).body.state).toBe('confirmed')

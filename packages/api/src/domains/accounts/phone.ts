@@ -74,7 +74,7 @@ async function recordReplaced(context: Context, trx: Queries, personId: string):
 }
 
 /** Confirms the number that the last code was sent to. */
-export async function confirmPhone(context: Context, sms: SmsPartner, person: Person, typed: string) {
+export async function confirmPhone(context: Context, sms: SmsPartner, person: Person, code: string) {
   const known = await findPhone(context.db, person.id)
   const sendId = known && openNumber(context, known, 'send_id')
   const phone = known && openNumber(context, known, 'phone_number')
@@ -82,7 +82,7 @@ export async function confirmPhone(context: Context, sms: SmsPartner, person: Pe
   if (!known || sendId === undefined || phone === undefined) return fail('code_not_right')
   const limited = await checkLimits(context, { phoneCodeTriesPerAccount: person.id })
   if (limited) return limited
-  const checked = await sms.checkCode(sendId, typed.replace(/\D/g, ''))
+  const checked = await sms.checkCode(sendId, code)
   if (!checked.ok) return fail('partner_unavailable')
   if (checked.is !== 'right') return fail('code_not_right')
   const isConfirmed = await context.db.transaction().execute(async (trx) => {

@@ -19,3 +19,13 @@ it.each([undefined, '10'])('a choice of %s, which is not offered, is asked for a
   expect(wrongWords(field(false), kept, reading)).toEqual({ term: 'Choose how many years.' })
   expect(wrongWords(field(true), kept, reading)).toEqual({})
 })
+
+it.each(['123 456', '123-456', '\u202a123456\u202c', '123\u2011456\u200e'])('a code that is pasted as “%s” is its six digits', (pasted) => {
+  const [shown] = shownFields(
+    { fields: [{ name: 'code', type: 'code', label: 'Code', errors: { required: 'Enter it.', format: 'Six digits.' } }] },
+    {},
+  )
+  if (!shown) throw new Error('The field is not shown.')
+  expect(wrongWords(shown, pasted, reading)).toEqual({})
+  expect(wrongWords(shown, '12345', reading)).toEqual({ code: 'Six digits.' })
+})
