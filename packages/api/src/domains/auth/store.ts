@@ -141,7 +141,7 @@ export async function setPendingEmail(db: Queries, personId: string, pendingEmai
   await db.updateTable('people').set({ pending_email: pendingEmail }).where('id', '=', personId).execute()
 }
 
-/** No more optional e-mails, neither to this person nor to anybody with this address. */
+/** Notes when this person, and anybody with this address, unsubscribed. What they are sent is what their settings say. */
 export async function unsubscribePerson(db: Queries, id: string, emailIndexes: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('people')

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
-import { writeNews } from '../waitlist/write-news.ts'
+import { writeTo } from '../auth/write-to.ts'
 import { foundLaterEmail } from './emails.ts'
 import { beginMonthlySearches, scheduleNextSearch } from './monthly-searches.ts'
 import { runMatch } from './run-match.ts'
@@ -25,7 +25,7 @@ export function unclaimedJobs(context: Context): JobHandlers {
           await scheduleNextSearch(trx, context, id, at)
           const added = ran?.added ?? 0
           // The person is not on the page at this moment and would not see it.
-          if (added > 0) await writeNews(context, trx, id, (addressed) => foundLaterEmail(addressed, added))
+          if (added > 0) await writeTo(context, trx, id, (addressed) => foundLaterEmail(addressed, added))
         }),
     },
   }

@@ -189,6 +189,38 @@ it('people who want no more e-mails of this kind get none, by the link in each o
   expect(emails()).toHaveLength(1)
 })
 
+it('people who stopped these e-mails still find the news in their account, and get e-mails again once their settings say so', async () => {
+  const person = await owner(service)
+  const emails = () => service.emails.filter(({ kind, to }) => kind === 'unclaimed-found' && to === person.email)
+  const month = async () => {
+    await hold({ lastName: person.lastName })
+    service.pass(31 * dayMs)
+    await service.doJobs()
+  }
+  const told = async () =>
+    (
+      await service.plainDb
+        .selectFrom('notifications')
+        .select('id')
+        .where('person_id', '=', person.pk)
+        .where('subject', '=', 'search')
+        .execute()
+    ).length
+  await person.look()
+  await month()
+  const { pathname } = new URL(emails()[0]?.unsubscribeUrl ?? '')
+  await service.ask({ method: 'GET', url: pathname, headers: { accept: 'application/json' } })
+  const before = await told()
+  await month()
+  expect([emails().length, await told()]).toEqual([1, before + 1])
+  const { email, password } = person
+  const { access } = (await service.ask({ method: 'POST', url: '/api/v1/auth/login/', payload: { email, password } })).body
+  const chosen = { method: 'PUT', url: '/api/v1/notifications/choices/', token: access } as const
+  expect((await service.ask({ ...chosen, payload: { about: 'search', by_email: 'at-once' } })).status).toBe(200)
+  await month()
+  expect(emails()).toHaveLength(2)
+})
+
 it('keeps sealed which records they are and what they say', async () => {
   const person = await owner(service)
   await hold({ lastName: person.lastName, city: 'LARKSPUR' })
