@@ -106,6 +106,14 @@ describe('a reply', () => {
     expect(texts()).toHaveLength(1)
   })
 
+  it('of STOP holds for the number whatever its owner says in their account: the number itself says START', async () => {
+    const { phone, send, news, texts, words } = await person('yes')
+    await reply(phone, 'STOP')
+    for (const answer of ['no', 'yes']) await send('POST', 'consents/answer/', { consent: 'text_results', answer, words })
+    await news(search())
+    expect(texts()).toEqual([])
+  })
+
   it.each([
     ['help', 'Help at'],
     ['¡Ayuda!', 'Te ayudamos en'],

@@ -26,7 +26,7 @@ export const words: Words<Own> = {
     texts: 'Text me about',
     text: {
       label: 'Searches',
-      help: 'At most five texts per search, to the phone number in your details. Your phone company may charge for messages and data. Reply STOP to end the texts, HELP for help.',
+      help: 'At most five texts per search, to the phone number in your details. Your phone company may charge for messages and data. Reply STOP to end the texts, HELP for help. After a STOP, a phone gets texts again when it replies START.',
     },
     saved: 'Saved',
   },
@@ -43,7 +43,7 @@ export const words: Words<Own> = {
     texts: 'Envíenme mensajes de texto sobre',
     text: {
       label: 'Búsquedas',
-      help: 'Como máximo cinco mensajes por búsqueda, al número de teléfono de tus datos. Tu compañía de teléfono puede cobrar por mensajes y datos. Responde STOP para terminar los mensajes, HELP para pedir ayuda.',
+      help: 'Como máximo cinco mensajes por búsqueda, al número de teléfono de tus datos. Tu compañía de teléfono puede cobrar por mensajes y datos. Responde STOP para terminar los mensajes, HELP para pedir ayuda. Después de un STOP, un teléfono vuelve a recibir mensajes cuando responde START.',
     },
     saved: 'Guardado',
   },
