@@ -342,6 +342,8 @@ describe('one press in an e-mail', () => {
     await post({ kind: 'search-ended' })
     const { unsubscribeUrl: url = '' } = service.emails.findLast(({ to }) => to === email) ?? {}
     expect(url).toContain('/unsubscribe/')
+    const page = await service.ask({ url: new URL(url).pathname, headers: { accept: 'text/html' } })
+    expect(page.text).toContain('You still get those about your money')
     expect(
       (await service.ask({ method: 'POST', url: new URL(url).pathname, payload: 'List-Unsubscribe=One-Click', headers: form })).status,
     ).toBe(200)

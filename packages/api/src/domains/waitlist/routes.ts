@@ -5,20 +5,22 @@ import { transaction } from '../../db/transactions/transaction.ts'
 import { fail, isFailure } from '../../failure/failure.ts'
 import { type Handlers, showPage } from '../../http/call/handlers.ts'
 import { emailIndexes } from '../auth/account.ts'
-import { unsubscribePerson } from '../auth/store.ts'
+import { findPerson, unsubscribePerson } from '../auth/store.ts'
 import { turnAllOff } from '../notifications/store.ts'
 import { isOurLink } from '../notifications/unsubscribe-link.ts'
 import { joinWaitlist, saveEmployer } from './join-waitlist.ts'
 import { leaveWaitlist } from './leave-waitlist.ts'
-import { askingPage, brokenLink, donePage } from './unsubscribe-page.ts'
+import { brokenLink, ofAccount, ofWaitlist } from './unsubscribe-page.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Who waits to be let in, and who wants no more e-mails. */
 export function waitlistHandlers(context: Context, publicUrl: string) {
+  const idIn = (reference: string) => (uuid.test(reference) ? reference : nobody)
+  const pagesFor = async (reference: string) => ((await findPerson(context.db, idIn(reference))) ? ofAccount : ofWaitlist)
   const stop = async (reference: string) => {
-    const id = uuid.test(reference) ? reference : nobody
+    const id = idIn(reference)
     const indexes = emailIndexes(context.keys, cleanEmail(reference))
     await unsubscribePerson(context.db, id, indexes, context.now())
     await turnAllOff(context.db, id, indexes, context.now())
@@ -35,7 +37,7 @@ export function waitlistHandlers(context: Context, publicUrl: string) {
 
     unsubscribe: async ({ params: { email, token }, sender }) => {
       if (!isOurLink(context.keys, email, token)) return fail('link_used_up', brokenLink)
-      if (sender.isOnlyLooking) return showPage(askingPage)
+      if (sender.isOnlyLooking) return showPage((await pagesFor(email)).asking)
       await stop(email)
       return { status: 'OK' }
     },
@@ -43,7 +45,7 @@ export function waitlistHandlers(context: Context, publicUrl: string) {
     unsubscribeFromPage: async ({ params: { email, token } }) => {
       if (!isOurLink(context.keys, email, token)) return fail('link_used_up', brokenLink)
       await stop(email)
-      return showPage(donePage)
+      return showPage((await pagesFor(email)).done)
     },
   } satisfies Handlers<typeof waitlistContracts>
 }

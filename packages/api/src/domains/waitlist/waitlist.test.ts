@@ -71,9 +71,11 @@ describe('a link that stops e-mails', () => {
     const page = await service.ask({ method: 'GET', url, headers: { accept: 'text/html' } })
     expect([page.status, page.headers['content-type'], await waiting()]).toEqual([200, 'text/html; charset=utf-8', before])
     expect(page.text).toContain('<form method="post">')
+    expect(page.text).toContain('Leave the waiting list?')
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const done = await service.ask({ method: 'POST', url, payload: 'List-Unsubscribe=One-Click', headers: form })
     expect([done.status, await waiting()]).toEqual([200, before - 1])
+    expect(done.text).toContain('left the waiting list')
     expect((await service.ask({ method: 'POST', url, payload: '', headers: form })).status).toBe(200)
   })
 
