@@ -19,20 +19,43 @@ export const notificationChoices = resource<Choices>(async () => {
   })
 })
 
-/** It shows at once: nothing is lost by it. What the service says then counts. */
+/** Of subjects whose choice is on its way: what the service has kept, and how many choices are under way. */
+const underWay = new Map<OptionalSubject, { readonly kept: EmailWay; readonly count: number }>()
+
+/**
+ * It shows at once: nothing is lost by it. One is asked for after the other, or the service might keep the one before the last; and once the
+ * last is answered, what the service has kept counts.
+ */
 export async function chooseEmails(about: OptionalSubject, way: EmailWay): Promise<Answer<unknown>> {
-  const before = notificationChoices.peek()?.byEmail
-  putEmails(before && new Map([...before, [about, way]]))
-  const answer = await ask('PUT /api/v1/notifications/choices/', { body: { about, by_email: way } })
-  if (answer.ok) putEmails(waysIn(answer.data.results))
-  // Another subject may have been chosen meanwhile.
-  else putEmails(new Map([...(notificationChoices.peek()?.byEmail ?? []), [about, before?.get(about) ?? 'at-once']]))
+  const before = underWay.get(about) ?? { kept: wayOf(about), count: 0 }
+  underWay.set(about, { ...before, count: before.count + 1 })
+  putWay(about, way)
+  const answer = await inTurn(() => ask('PUT /api/v1/notifications/choices/', { body: { about, by_email: way } }))
+  const now = underWay.get(about) ?? before
+  const kept = answer.ok ? (answer.data.results.find((choice) => choice.about === about)?.by_email ?? way) : now.kept
+  if (now.count > 1) underWay.set(about, { kept, count: now.count - 1 })
+  else {
+    underWay.delete(about)
+    putWay(about, kept)
+  }
   return answer
 }
 
-function putEmails(byEmail: Choices['byEmail'] | undefined): void {
+let last: Promise<unknown> = Promise.resolve()
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work, work)
+  last = mine
+  return mine
+}
+
+function wayOf(about: OptionalSubject): EmailWay {
+  return notificationChoices.peek()?.byEmail.get(about) ?? 'at-once'
+}
+
+function putWay(about: OptionalSubject, way: EmailWay): void {
   const held = notificationChoices.peek()
-  if (held && byEmail) notificationChoices.put({ ...held, byEmail })
+  if (held) notificationChoices.put({ ...held, byEmail: new Map([...held.byEmail, [about, way]]) })
 }
 
 /** `words`: what the person read when they answered. A yes shows once it is kept: it is a consent. */

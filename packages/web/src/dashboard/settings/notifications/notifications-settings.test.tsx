@@ -104,6 +104,37 @@ it('what is chosen after something else is said to be saved once more', async ()
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
 })
 
+it('what is chosen in quick succession, as with the arrow keys, is saved in that order, and the last choice stays', async () => {
+  const waits: (() => void)[] = []
+  const asked = draw({
+    'PUT /api/v1/notifications/choices/': async ({ body: { about, by_email } }) => {
+      await new Promise<void>((resolve) => waits.push(resolve))
+      return { body: { results: [{ about, by_email }] } }
+    },
+  })
+  await screen.findByRole('group', { name: 'E-mails with reminders' })
+  const saved = () => asked.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body.by_email)
+  await userEvent.click(choice('E-mails with reminders', 'Once a week, in one e-mail'))
+  await userEvent.click(choice('E-mails with reminders', 'No e-mails'))
+  await waitFor(() => expect(saved()).toEqual(['weekly']))
+  waits[0]?.()
+  await waitFor(() => expect(saved()).toEqual(['weekly', 'never']))
+  expect(choice('E-mails with reminders', 'No e-mails').checked).toBe(true)
+  waits[1]?.()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
+  expect(choice('E-mails with reminders', 'No e-mails').checked).toBe(true)
+})
+
+it('of two quick choices that could not be saved, what was chosen before them is left', async () => {
+  draw({ 'PUT /api/v1/notifications/choices/': () => ({ status: 503, body: { code: 'unavailable', detail: 'Not now.' } }) })
+  await screen.findByRole('group', { name: 'E-mails with reminders' })
+  const [weekly, never] = ['Once a week, in one e-mail', 'No e-mails'].map((way) => choice('E-mails with reminders', way))
+  weekly?.click()
+  never?.click()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Not now.'))
+  await waitFor(() => expect(choice('E-mails with reminders', 'At once').checked).toBe(true))
+})
+
 it('an answer about texts that is being saved takes no other, and keeps the focus', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const asked = draw({
