@@ -156,6 +156,13 @@ describe('every answer', () => {
     },
   )
 
+  it('to an address that cannot be read is a page where a browser opens it, and a code for programs', async () => {
+    const opened = await app.inject({ url: '/landing%', headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'es' } })
+    expect([opened.statusCode, opened.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(opened.body).toContain('<h1>Esta dirección no se puede leer</h1>')
+    expect((await app.inject({ url: '/landing%', headers: { accept: '*/*' } })).json().code).toBe('bad_request')
+  })
+
   it('to a request that cannot be read is a code and a sentence', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/flows', headers: { 'content-type': 'application/json' }, body: '{' })
     expect(Object.keys(answer.json())).toEqual(['code', 'detail'])

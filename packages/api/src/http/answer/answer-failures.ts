@@ -1,4 +1,5 @@
 import { type ErrorCode, errorAnswer, errors, inEnglishFor } from '@app/schemas/errors'
+import type { Language, Words } from '@app/schemas/language'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseDown } from '../../db/connections/is-database-down.ts'
 import { isOutOfTime } from '../../db/connections/is-out-of-time.ts'
@@ -6,7 +7,9 @@ import { isConflict } from '../../db/transactions/is-conflict.ts'
 import { requestIdHeader } from '../traffic/request-id.ts'
 import type { Traffic } from '../traffic/traffic.ts'
 import { allowedMethods } from './allowed-methods.ts'
+import { languageOf } from './language-of.ts'
 import { mediaTypes } from './media-types.ts'
+import { plainPage } from './plain-page.ts'
 import { problem } from './problem.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -48,15 +51,33 @@ function pathnameOf({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] ?? url
 }
 
-/** An address that cannot be read is answered before any hook runs. */
+const unreadable: Words<{ readonly title: string; readonly text: string; readonly home: string }> = {
+  en: {
+    title: 'This address can’t be read',
+    text: 'It may have been cut off or changed on its way to you. Open the link again where you found it, or begin at our home page.',
+    home: 'Home page',
+  },
+  es: {
+    title: 'Esta dirección no se puede leer',
+    text: 'Quizá se cortó o cambió en el camino. Abre otra vez el enlace donde lo encontraste, o empieza en nuestra página de inicio.',
+    home: 'Página de inicio',
+  },
+}
+
+/** An address that cannot be read is answered before any hook runs: to a browser that opens it with a page, as everything is. */
 export function answerUnreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply, traffic?: Traffic): void {
   traffic?.begin(request, reply)
+  const isOpened = request.method === 'GET' && request.headers.accept?.includes('text/html')
   reply.raw.writeHead(errors.bad_request.status, {
     ...securityHeaders,
     [requestIdHeader]: request.id,
-    'content-type': mediaTypes.json,
+    'content-type': isOpened ? mediaTypes.page : mediaTypes.json,
   })
-  reply.raw.end(
-    JSON.stringify(errorAnswer('bad_request', { detail: inEnglishFor('developers', 'The address of the request cannot be read.') })),
-  )
+  const answer = errorAnswer('bad_request', { detail: inEnglishFor('developers', 'The address of the request cannot be read.') })
+  reply.raw.end(isOpened ? unreadablePage(languageOf(request)) : JSON.stringify(answer))
+}
+
+function unreadablePage(language: Language): string {
+  const { title, text, home } = unreadable[language]
+  return plainPage(title, `<h1>${title}</h1>\n<p>${text}</p>\n<p><a href="/">${home}</a></p>`)
 }
