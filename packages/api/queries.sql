@@ -4746,6 +4746,12 @@ where
 returning
   "number"
 
+update "loan_repayments"
+set
+  "warned_at" = $1
+where
+  "loan_id" = $2
+
 update loan_repayments as row
 set
   paid_principal_cents = row.paid_principal_cents + part.principal_cents,

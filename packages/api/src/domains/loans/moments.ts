@@ -1,5 +1,5 @@
 import { addDays } from '@app/schemas/rules/days/days'
-import { cureEndsOn, ourPlan } from '@app/schemas/rules/loans/plan-loans'
+import { ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { warningDays } from './plan.ts'
 
 /** What is done on its day. */
@@ -23,13 +23,14 @@ export function pastDueAt(dueOn: string): Date {
   return noonOf(addDays(dueOn, ourPlan.graceDays))
 }
 
-export function warnedAt(dueOn: string): Date {
-  return noonOf(addDays(cureEndsOn(dueOn), -warningDays))
+/** When the last warning comes before the last day on which a payment can be made up. */
+export function warnedAt(lastDay: string): Date {
+  return noonOf(addDays(lastDay, -warningDays))
 }
 
 /** When it is too late to make a payment up: on the day after the last one, by which the payout is dated. */
-export function defaultsAt(dueOn: string): Date {
-  return noonOf(addDays(cureEndsOn(dueOn), 1))
+export function defaultsAt(lastDay: string): Date {
+  return noonOf(addDays(lastDay, 1))
 }
 
 /** When the Form 1099-R of a year is made: in the middle of the January after it. */

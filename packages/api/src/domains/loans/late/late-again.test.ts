@@ -1,4 +1,4 @@
-import { addDays } from '@app/schemas/rules/days/days'
+import { addDays, dayOf } from '@app/schemas/rules/days/days'
 import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
@@ -58,4 +58,51 @@ it('a payout that is undone makes the loan late again, and a task again', async 
   const undone = { outcome: 'undone', values: { message: 'Our bank lost the debit of that day.' } } as const
   expect((await colleague.settle('loan-default', loan.pk, undone)).status).toBe(200)
   expect([(await read(loan.pk)).status, await colleague.stateOf('loan-past-due', about)]).toEqual(['PAST_DUE', 'open'])
+})
+
+/** Moves the clock to a day in leaps of a few days, so that each debit settles before the next one. */
+async function walkTo(day: string) {
+  while (dayOf(service.context.now()) < addDays(day, -5)) await passDays(service, 5)
+  await goTo(service, day)
+}
+
+/** A loan that counted as paid out for its first payment, in the first days of July, and is one again; the later payments were debited. */
+async function undone() {
+  const year = service.context.now().getUTCFullYear() + 1
+  await goTo(service, `${year}-01-12`)
+  const person = await borrowerWithLoan(service)
+  await person.unlinkBank()
+  await goTo(service, addDays(person.loan.next_repayment_date, 2))
+  await person.linkOtherBank()
+  await walkTo(`${year}-07-01`)
+  expect((await person.read(person.loan.pk)).status).toBe('DEFAULTED')
+  const undone = { outcome: 'undone', values: { message: 'Our bank lost the debit of that day.' } } as const
+  expect((await (await atDesk(service, 'operations')).settle('loan-default', person.loan.pk, undone)).status).toBe(200)
+  const warnings = () => service.emails.filter(({ personId, kind }) => personId === person.pk && kind === 'loan-default-soon')
+  return { ...person, year, until: `${year}-12-31`, warnings, warnedBefore: warnings().length }
+}
+
+it('what the bank takes back after a payout was undone can be made up as long as the rest, and makes a payout after that', async () => {
+  const { loan, pk, year, until, read, pay, pastDue, payments, warnings, warnedBefore } = await undone()
+  const { total_owed: owed } = await pastDue(loan.pk)
+  expect((await pay(loan.pk, owed)).status).toBe(201)
+  await passDays(service, 6)
+  const second = (await payments(loan.pk)).results.findLast(({ is_on_its_day: isOnDay }: { is_on_its_day: boolean }) => isOnDay)
+  await sendBack(second.transfer_id)
+  await passDays(service, 1)
+  expect(await read(loan.pk)).toMatchObject({ status: 'PAST_DUE', make_up_by: until })
+  const told = service.emails.findLast(({ personId, kind }) => personId === pk && kind === 'loan-past-due')
+  expect(told?.paragraphs.join(' ')).toContain(`You can make it up until December 31, ${year}.`)
+  await walkTo(`${year}-12-02`)
+  expect(warnings().slice(warnedBefore)).toMatchObject([{ subject: `Pay by December 31, ${year}, or your loan counts as a payout` }])
+  await walkTo(until)
+  expect((await read(loan.pk)).status).toBe('PAST_DUE')
+  await goTo(service, addDays(until, 1))
+  expect((await read(loan.pk)).status).toBe('DEFAULTED')
+})
+
+it('before the last day of a payout that was undone, there is one warning again', async () => {
+  const { year, warnings, warnedBefore } = await undone()
+  await walkTo(`${year}-12-20`)
+  expect(warnings().slice(warnedBefore)).toMatchObject([{ subject: `Pay by December 31, ${year}, or your loan counts as a payout` }])
 })

@@ -1,5 +1,4 @@
 import type { Words } from '@app/schemas/language'
-import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email } from '../../../core/email.ts'
 import type { Addressed } from '../../auth/write-to.ts'
@@ -10,8 +9,11 @@ const payout: Words<string> = {
   es: 'El resto del préstamo cuenta entonces como dinero pagado a ti. Debes impuestos por él, y quizá un 10% más si tienes menos de 59½ años. Pagar después no lo deshace.',
 }
 
-export function pastDueEmail({ to, personId }: Addressed, dueOn: string, openCents: number): Email {
-  const [open, due, end] = [formatCents(openCents), dayInBoth(dueOn), dayInBoth(cureEndsOn(dueOn))]
+/** Since when something is late, and the last day on which it can be made up. */
+type Late = { readonly dueOn: string; readonly until: string }
+
+export function pastDueEmail({ to, personId }: Addressed, { dueOn, until }: Late, openCents: number): Email {
+  const [open, due, end] = [formatCents(openCents), dayInBoth(dueOn), dayInBoth(until)]
   return {
     kind: 'loan-past-due',
     to,
@@ -36,8 +38,8 @@ export function pastDueEmail({ to, personId }: Addressed, dueOn: string, openCen
   }
 }
 
-export function warningEmail({ to, personId }: Addressed, dueOn: string, owedCents: number): Email {
-  const [owed, due, end] = [formatCents(owedCents), dayInBoth(dueOn), dayInBoth(cureEndsOn(dueOn))]
+export function warningEmail({ to, personId }: Addressed, { dueOn, until }: Late, owedCents: number): Email {
+  const [owed, due, end] = [formatCents(owedCents), dayInBoth(dueOn), dayInBoth(until)]
   return {
     kind: 'loan-default-soon',
     to,

@@ -5,6 +5,7 @@ import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import type { LoanWork } from '../loan-work.ts'
+import { makeUpBy } from '../make-up-by.ts'
 import { defaultsAt, loanJobs, noonOf, warnedAt } from '../moments.ts'
 import { findDue, findRepayments, markOnce, type RepaymentRow } from '../repayments/repayment-store.ts'
 import { toOpen } from '../repayments/to-open.ts'
@@ -17,22 +18,31 @@ export const becomePastDue: LoanWork = async (context, trx, loan, at, number) =>
   const row = isRunning(loan) ? await lateRow(context, trx, loan, at, number, loanJobs.pastDue) : undefined
   if (!row) return
   const about = { loanId: loan.id, number: String(number) }
-  await context.jobs.send(trx, loanJobs.fallDue, about, defaultsAt(row.due_on))
+  const late = { dueOn: row.due_on, until: makeUpBy(loan, row.due_on) }
+  await context.jobs.send(trx, loanJobs.fallDue, about, defaultsAt(late.until))
   if (loan.status === 'ACTIVE') {
     await saveState(trx, loan.id, { status: 'PAST_DUE', principal_cents: loan.principal_cents, ended_at: null })
     await openLateTask(context, trx, loan, number)
   }
   if (!(await markOnce(trx, loan.id, number, 'past_due_at', at))) return
-  await context.jobs.send(trx, loanJobs.warn, about, warnedAt(row.due_on))
-  await writeTo(context, trx, loan.person_id, (addressed) => pastDueEmail(addressed, row.due_on, row.open_cents))
+  await context.jobs.send(trx, loanJobs.warn, about, warnedAt(late.until))
+  await writeTo(context, trx, loan.person_id, (addressed) => pastDueEmail(addressed, late, row.open_cents))
 }
 
+/** One warning for each last day, about all that is due then. After a payout was undone it comes before the day that counts since. */
 export const warn: LoanWork = async (context, trx, loan, at, number) => {
   if (!isRunning(loan)) return
-  const row = (await findRepayments(trx, loan.id)).find((one) => one.number === number)
-  if (!row || openCents([toOpen(row)]) === 0 || !(await markOnce(trx, loan.id, number, 'warned_at', at))) return
-  const owedCents = openCents((await findDue(trx, loan.id, dayOf(at))).map(toOpen))
-  await writeTo(context, trx, loan.person_id, (addressed) => warningEmail(addressed, row.due_on, owedCents))
+  const due = (await findDue(trx, loan.id, dayOf(at))).filter((row) => openCents([toOpen(row)]) > 0)
+  const row = due.find((one) => one.number === number)
+  if (!row) return
+  const until = makeUpBy(loan, row.due_on)
+  if (at < warnedAt(until)) return
+  const together = due.filter(({ due_on }) => makeUpBy(loan, due_on) === until)
+  if (together.some(({ warned_at }) => warned_at !== null)) return
+  await markOnce(trx, loan.id, number, 'warned_at', at)
+  const owedCents = openCents(due.map(toOpen))
+  const [{ due_on: dueOn } = row] = together
+  await writeTo(context, trx, loan.person_id, (addressed) => warningEmail(addressed, { dueOn, until }, owedCents))
 }
 
 /** A payment that is open and for which no debit is under way; while one is, it is looked at again on the next bank day. */

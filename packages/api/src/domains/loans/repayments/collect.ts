@@ -2,6 +2,7 @@ import { openCents, spreadPayment } from '@app/schemas/rules/loans/loan-repaymen
 import { isFailure } from '../../../failure/failure.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import type { LoanWork } from '../loan-work.ts'
+import { makeUpBy } from '../make-up-by.ts'
 import { loanJobs, noonOf, pastDueAt } from '../moments.ts'
 import { isRunning } from '../store.ts'
 import { askPayment } from './ask-payment.ts'
@@ -32,5 +33,7 @@ const debit: LoanWork = async (context, trx, loan, at, number) => {
   const parts = spreadPayment(open, openCents(open))
   if (!parts || parts.length === 0) return
   const asked = await askPayment(context, trx, loan, { parts, extraCents: 0, changes: [] }, { number, at, mayWait: false })
-  if (isFailure(asked)) await writeTo(context, trx, loan.person_id, (addressed) => noDebitEmail(addressed, row.due_on, openCents(open)))
+  if (!isFailure(asked)) return
+  const late = { dueOn: row.due_on, until: makeUpBy(loan, row.due_on) }
+  await writeTo(context, trx, loan.person_id, (addressed) => noDebitEmail(addressed, late, openCents(open)))
 }

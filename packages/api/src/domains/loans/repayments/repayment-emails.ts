@@ -1,5 +1,4 @@
 import { dayWords } from '@app/schemas/rules/days/day-words'
-import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Email } from '../../../core/email.ts'
 import type { Addressed } from '../../auth/write-to.ts'
@@ -40,8 +39,12 @@ export function paymentReturnedEmail({ to, personId }: Addressed, { cents, reaso
 }
 
 /** The day of a payment has come, and no bank can be debited. */
-export function noDebitEmail({ to, personId }: Addressed, dueOn: string, cents: number): Email {
-  const [amount, due, end] = [formatCents(cents), dayInBoth(dueOn), dayInBoth(cureEndsOn(dueOn))]
+export function noDebitEmail(
+  { to, personId }: Addressed,
+  { dueOn, until }: { readonly dueOn: string; readonly until: string },
+  cents: number,
+): Email {
+  const [amount, due, end] = [formatCents(cents), dayInBoth(dueOn), dayInBoth(until)]
   return {
     kind: 'loan-no-bank',
     to,

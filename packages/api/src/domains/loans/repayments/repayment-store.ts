@@ -76,6 +76,11 @@ export async function markOnce(trx: Queries, loanId: string, number: number, mar
   return (await marked.returning('number').executeTakeFirst()) !== undefined
 }
 
+/** There is another last day to make payments up: people are warned again before it. */
+export async function forgetWarnings(trx: Queries, loanId: string): Promise<void> {
+  await trx.updateTable('loan_repayments').set({ warned_at: null }).where('loan_id', '=', loanId).execute()
+}
+
 /** Counts parts as paid; with −1, takes that back. */
 export async function payParts(trx: Queries, loanId: string, parts: readonly PaidPart[], sign: 1 | -1): Promise<void> {
   await sql`
