@@ -1,6 +1,7 @@
 import { askAgainDays } from '@app/schemas/rules/accounts/answer-days'
 import { startOfDay } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
+import type { Queries } from '../../db/database.ts'
 import { isFailure } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { recordDisclosure } from '../documents/letter/disclosures.ts'
@@ -11,7 +12,7 @@ import { openDetails } from './details.ts'
 import { answerEmail } from './emails.ts'
 import { holderOf } from './same-question.ts'
 import { findSearch } from './search-store.ts'
-import { lockAccountById, setAnswer, setAsked } from './store.ts'
+import { type FoundAccountRow, lockAccountById, setAnswer, setAsked } from './store.ts'
 
 const again = 'The record keepers could not be reached. It is tried again.'
 const hourMs = 3_600_000
@@ -70,18 +71,30 @@ async function send({ partners }: Context, id: string, { person, details }: Aske
   if ((await partners.recordKeepers.ask({ ref: id, recordKeeper, employer, person })) === 'away') throw new Error(again)
 }
 
-/** Applies the record keeper’s latest answer. A message that is late or repeated changes nothing. */
+/** Applies the record keeper’s latest answer, also one after another. A message that is late or repeated changes nothing. */
 export async function hearAnswer(context: Context, id: string): Promise<void> {
   const heard = await context.partners.recordKeepers.findAnswer(id)
   if (heard === 'away') throw new Error(again)
   if (heard === 'unknown' || heard.state === 'waiting') return
   await context.db.transaction().execute(async (trx) => {
     const row = await lockAccountById(trx, id)
-    if (row?.answer !== 'waiting') return
+    if (!row || !(await isNews(context, trx, row, heard.state))) return
     const balanceCents = heard.state === 'found' ? heard.balanceCents : null
     await setAnswer(trx, id, { answer: heard.state, balanceCents, at: context.now() })
     await writeTo(context, trx, row.person_id, (addressed) => answerEmail(addressed, heard.state, openDetails(context.keys, row).employer))
     const search = await findSearch(trx, row.person_id)
     if (search) await textNews(context, trx, row.person_id, search.id)
   })
+}
+
+/** Who has confirmed an account has it, and what is being moved stays what was asked for. */
+async function isNews(
+  { hooks }: Context,
+  trx: Queries,
+  { id, person_id: personId, answer }: FoundAccountRow,
+  heard: FoundAccountRow['answer'],
+): Promise<boolean> {
+  if (answer === 'waiting') return true
+  if (answer === 'not-asked' || answer === 'found' || answer === heard) return false
+  return !(await hooks.requestsOf(trx, personId)).has(id)
 }
