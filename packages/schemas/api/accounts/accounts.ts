@@ -87,7 +87,7 @@ export const accountContracts = contracts({
   listAutoRolloverAccounts: contract({
     ...readOnly,
     path: `${root}/safe-harbor/auto-rollover-accounts/`,
-    about: 'Lists IRAs that a former plan has opened for the person, or may have: for balances under $7,000.',
+    about: 'Lists IRAs that a former plan has opened for the person, or may have: for balances of up to $7,000.',
     answer: results(safeHarbor),
   }),
   listSafeHarborNumbers: contract({

@@ -10,5 +10,5 @@ export const paidOutCents = 100_000
 /** Whether a plan that somebody has left may have put their money into an IRA of its choice: a small balance, but not the smallest. */
 export function mayBeMovedOut(balanceCents: number, year: number): boolean {
   const limit = smallAccountLimits.find(({ from }) => year >= from)
-  return limit !== undefined && balanceCents > paidOutCents && balanceCents < limit.cents
+  return limit !== undefined && balanceCents > paidOutCents && balanceCents <= limit.cents
 }

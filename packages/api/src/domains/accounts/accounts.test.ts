@@ -165,7 +165,7 @@ describe('providers', () => {
     await send('POST', 'providers/create/', [
       { record_keeper_name: 'Small', balance: 4000 },
       { record_keeper_name: 'Still there', balance: 4000, current_job: true },
-      { record_keeper_name: 'Large', balance: 7000 },
+      { record_keeper_name: 'Large', balance: 7000.01 },
       { record_keeper_name: 'Tiny', balance: 1000 },
     ])
     expect((await send('GET', 'safe-harbor/auto-rollover-accounts/')).body.results).toMatchObject([
