@@ -257,6 +257,18 @@ describe('a customer', () => {
     expect((await post(`customers/${pk}/reveal/`, ann, { what: 'ssn', reason: 'x' })).body.code).toBe('not_found')
   })
 
+  it('is shown with what happened, however often colleagues have looked since', async () => {
+    const ann = await signUpColleague(service, 'support')
+    const { pk } = await service.signUp()
+    const looked = { actor: `person:${ann.pk}`, action: 'desk.looked', subject: `person:${pk}`, detail: '{}' }
+    await service.db
+      .insertInto('audit_events')
+      .values(Array.from({ length: 200 }, () => looked))
+      .execute()
+    const { timeline } = (await post(`customers/${pk}/`, ann, { reason: 'She called again' })).body
+    expect(timeline.map(({ title }: { title: string }) => title)).toContain('Account made')
+  })
+
   it('is one of few in an hour whose numbers a colleague may see, so that a stolen session does not get far', async () => {
     const [ann, bob, { pk }] = [
       await signUpColleague(service, 'support'),

@@ -5,22 +5,23 @@ import { findEmailsTo } from '../../partners/mail/store.ts'
 import { sealing } from '../../security/sealing.ts'
 
 const most = 200
-const lookedAt: ReadonlySet<string> = new Set(['desk.looked', 'desk.revealed', 'desk.read-paper', 'desk.read-audit'])
+/** Who looked is in the audit: here is what happened to the customer. */
+const looks = ['desk.looked', 'desk.revealed', 'desk.read-paper', 'desk.read-audit']
 
 /** What happened, the newest first: what the customer did, what the service did, and the e-mails that they got. */
 export async function timelineOf({ db, keys }: Context, personId: string) {
-  const [events, emails] = await Promise.all([findAuditOf(db, { subject: `person:${personId}` }, most), findEmailsTo(db, personId, most)])
+  const [events, emails] = await Promise.all([
+    findAuditOf(db, { subject: `person:${personId}`, without: looks }, most),
+    findEmailsTo(db, personId, most),
+  ])
   const { open } = sealing(keys, sealedEmails)
   const entries = [
-    // Who looked is in the audit: here is what happened to the customer.
-    ...events
-      .filter(({ action }) => !lookedAt.has(action))
-      .map(({ at, actor, action, detail }) => ({
-        at: at.toISOString(),
-        title: wordsOf(action),
-        by: byOf(actor, personId),
-        detail: typeof detail['reason'] === 'string' ? detail['reason'] : null,
-      })),
+    ...events.map(({ at, actor, action, detail }) => ({
+      at: at.toISOString(),
+      title: wordsOf(action),
+      by: byOf(actor, personId),
+      detail: typeof detail['reason'] === 'string' ? detail['reason'] : null,
+    })),
     ...emails.map(({ id, kind, subject, created_at }) => ({
       at: created_at.toISOString(),
       title: subject === null ? `E-mail: ${wordsOf(kind)}` : `E-mail: ${open('subject', id, subject)}`,
