@@ -52,6 +52,12 @@ export function momentWords(moment: Date, timeZone: string, language: Language =
   return `${day.format(moment)}, ${hour.startsWith('1:') ? 'a la' : 'a las'} ${hour}`
 }
 
+/** Whether both are on one day there. */
+export function isSameDay(one: Date, other: Date, timeZone: string): boolean {
+  const { day } = formatsOf(timeZone, 'en')
+  return day.format(one) === day.format(other)
+}
+
 type Formats = {
   readonly timeZone: string
   readonly language: Language

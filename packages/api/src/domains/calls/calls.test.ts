@@ -234,6 +234,19 @@ it('a call that is cancelled before we know that it is held gives its time back 
   expect(await isFree()).toBe(true)
 })
 
+it.each([
+  [-2 * 3_600_000, ['Today: your call on ']],
+  [60_000, []],
+])('a reminder that comes late names the day as it is then, and none comes once the call has begun (%i ms)', async (late, subjects) => {
+  const { ask, email } = await newCaller()
+  const [starts] = await twoTimes()
+  await ask('POST', '', { scheduled_call: starts, time_zone: 'America/Chicago' })
+  service.pass(Date.parse(starts) - service.context.now().getTime() + late)
+  await service.doJobs()
+  const reminders = service.emails.filter(({ to, kind }) => to === email && kind === 'call-reminder')
+  expect(reminders.map(({ subject }) => subject.slice(0, 'Today: your call on '.length))).toEqual(subjects)
+})
+
 it('the day before an e-mail reminds of it, once, and only of the time that holds; afterwards one asks how it went', async () => {
   const { ask, email, emails, facts } = await newCaller()
   const [time, later] = await twoTimes()

@@ -1,5 +1,5 @@
 import type { Language, Words } from '@app/schemas/language'
-import { momentWords } from '@app/schemas/rules/days/call-slots'
+import { isSameDay, momentWords } from '@app/schemas/rules/days/call-slots'
 import type { Email } from '../../core/email.ts'
 import { type CallRow, isAboutMoving } from './store.ts'
 
@@ -82,19 +82,21 @@ export function cancelledEmail({ to, personId }: Addressed, call: CallRow): Emai
   }
 }
 
-export function reminderEmail({ to, personId }: Addressed, call: CallRow): Email {
+/** Sent on the day before, unless something kept us from it until the day itself. */
+export function reminderEmail({ to, personId }: Addressed, call: CallRow, now: Date): Email {
+  const isToday = isSameDay(now, call.starts_at, call.time_zone)
   return {
     kind: 'call-reminder',
     to,
     personId,
     link: '/dashboard',
     en: {
-      subject: `Tomorrow: your call on ${momentOf(call, 'en')}`,
+      subject: `${isToday ? 'Today' : 'Tomorrow'}: your call on ${momentOf(call, 'en')}`,
       paragraphs: [`We’ll call you on ${momentOf(call, 'en')}.`, atHand.en],
       button: 'Move or cancel the call',
     },
     es: {
-      subject: `Mañana: tu llamada del ${momentOf(call, 'es')}`,
+      subject: `${isToday ? 'Hoy' : 'Mañana'}: tu llamada del ${momentOf(call, 'es')}`,
       paragraphs: [`Te llamamos el ${momentOf(call, 'es')}.`, atHand.es],
       button: 'Cambiar o cancelar la llamada',
     },

@@ -61,7 +61,8 @@ function doneOrAgain(cancelled: Cancelled): void {
 
 async function remind(context: Context, id: string, startsAt: string): Promise<void> {
   const row = await findCall(context.db, id)
-  if (row && isStill(row, startsAt)) await write(context, row, reminderEmail)
+  const now = context.now()
+  if (row && isStill(row, startsAt) && now < row.starts_at) await write(context, row, (to, call) => reminderEmail(to, call, now))
 }
 
 async function end(context: Context, id: string, startsAt: string): Promise<void> {
