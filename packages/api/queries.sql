@@ -4548,7 +4548,7 @@ from
           and left_cents > 0
       ) as due_since,
       coalesce(
-        sum(open_cents) filter (
+        sum(left_cents) filter (
           where
             past_due_at is not null
         ),
@@ -4639,7 +4639,7 @@ from
           and left_cents > 0
       ) as due_since,
       coalesce(
-        sum(open_cents) filter (
+        sum(left_cents) filter (
           where
             past_due_at is not null
         ),

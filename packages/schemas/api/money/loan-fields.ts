@@ -97,7 +97,7 @@ export const loanAnswer = z.strictObject({
   }),
   covered_amount: amount.nullable().meta({ description: 'How much the loan could be on what the plan holds, until it is sent.' }),
   lapses_on: day.nullable().meta({ description: 'When a confirmed loan ends for which something is awaited. Its fee then goes back.' }),
-  past_due_amount: amount,
+  past_due_amount: amount.meta({ description: 'What is past due and not being debited.' }),
   make_up_by: day.nullable().meta({ description: 'The last day to make up the oldest missed payment before the rest counts as a payout.' }),
   created_at: moment,
   confirmed_at: moment.nullable(),

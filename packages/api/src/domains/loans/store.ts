@@ -12,6 +12,7 @@ export type LoanView = LoanRow & {
   /** What has been due since its day, and is not being debited. */
   readonly due_cents: number
   readonly due_since: string | null
+  /** The part of that which is past due. */
   readonly past_due_cents: number
   /** Debits that have not settled yet. */
   readonly under_way_cents: number
@@ -49,7 +50,7 @@ const view = sql`
       (array_agg(left_cents order by due_on) filter (where collected_at is null and left_cents > 0))[1] as next_debit_cents,
       coalesce(sum(left_cents) filter (where collected_at is not null), 0)::bigint as due_cents,
       min(due_on) filter (where collected_at is not null and left_cents > 0) as due_since,
-      coalesce(sum(open_cents) filter (where past_due_at is not null), 0)::bigint as past_due_cents,
+      coalesce(sum(left_cents) filter (where past_due_at is not null), 0)::bigint as past_due_cents,
       min(due_on) filter (where past_due_at is not null) as first_missed_on
     from (
       select due_on, collected_at, past_due_at, open_cents, open_cents - (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import { useRequestKeys } from '../../client/service/use-request-keys.ts'
-import type { Loan } from '../../screens/data/loans/loans.ts'
+import { isLate, type Loan } from '../../screens/data/loans/loans.ts'
 import { BankWay } from '../../screens/linking/bank-way.tsx'
 import { Amount } from '../../ui/amount.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -48,7 +48,7 @@ export function LoanCard({ loan, isMain, onTakenBack, onPaid }: Props) {
   const keys = useRequestKeys()
   const { status } = loan
   const pay = (
-    <Button look={isMain && status === 'PAST_DUE' ? 'main' : 'outline'} onClick={() => setPaying(true)}>
+    <Button look={isMain && isLate(loan) ? 'main' : 'outline'} onClick={() => setPaying(true)}>
       {said.payNow}
     </Button>
   )

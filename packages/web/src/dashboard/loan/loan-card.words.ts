@@ -29,6 +29,8 @@ export type LoanWords = {
   readonly dueSince: (day: string, lateOn: string) => string
   readonly late: (sum: string) => string
   readonly makeUp: (day: string) => string
+  readonly lateUnderWay: string
+  readonly ifUnpaid: (day: string) => string
   readonly pay: string
   readonly payout: string
   readonly payoutWords: string
@@ -93,6 +95,8 @@ export const words: Words<LoanWords> = {
     late: (sum) => `${sum} is late`,
     makeUp: (day) =>
       `The last day to make it up is ${day}. After that the rest of the loan counts as money paid out to you. You owe tax on it, and maybe 10% more if you’re under 59½. Paying later can’t undo that.`,
+    lateUnderWay: 'A debit for what’s late is under way',
+    ifUnpaid: (day) => `You don’t have to pay it again. If your bank doesn’t pay it, you can make it up until ${day}.`,
     pay: 'If you can’t pay, call {phone} before that day.',
     payout: 'This loan counts as money paid out to you',
     payoutWords: 'A late payment wasn’t made up in time. You owe tax on the rest, and maybe 10% more if you’re under 59½.',
@@ -154,6 +158,8 @@ export const words: Words<LoanWords> = {
     late: (sum) => `${sum} están atrasados`,
     makeUp: (day) =>
       `El último día para ponerte al día es el ${day}. Después, el resto del préstamo cuenta como dinero pagado a ti. Debes impuestos por él, y quizá un 10% más si tienes menos de 59½ años. Pagar más tarde no lo cambia.`,
+    lateUnderWay: 'Ya hay un débito en curso por lo atrasado',
+    ifUnpaid: (day) => `No tienes que pagarlo otra vez. Si tu banco no lo paga, puedes ponerte al día hasta el ${day}.`,
     pay: 'Si no puedes pagar, llama al {phone} antes de ese día.',
     payout: 'Este préstamo cuenta como dinero pagado a ti',
     payoutWords: 'Un pago no se hizo a tiempo. Debes impuestos por el resto, y quizá un 10% más si tienes menos de 59½ años.',

@@ -1,7 +1,7 @@
 import { addDays } from '@app/schemas/rules/days/days'
 import { ourPlan } from '@app/schemas/rules/loans/plan-loans'
 import { dollarWords } from '@app/schemas/rules/money/money'
-import type { Loan } from '../../screens/data/loans/loans.ts'
+import { isLate, type Loan } from '../../screens/data/loans/loans.ts'
 import type { LoanWords } from './loan-card.words.ts'
 
 /** How a loan stands. With a title something is wrong or awaited. */
@@ -15,6 +15,7 @@ export function loanStanding(loan: Loan, { said, day }: Said): LoanStanding {
   const dayOr = (date: string | null) => (date === null ? '' : day(date))
   switch (status) {
     case 'PAST_DUE':
+      if (!isLate(loan)) return { title: said.lateUnderWay, lines: [said.ifUnpaid(dayOr(until))] }
       return { title: said.late(dollarWords(loan.past_due_amount, true)), lines: [said.makeUp(dayOr(until)), said.pay] }
     case 'DEFAULTED':
       return { title: said.payout, lines: [said.payoutWords] }

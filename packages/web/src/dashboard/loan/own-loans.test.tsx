@@ -142,6 +142,14 @@ it('a payment that is late is said before everything else, with the last day and
   expect(screen.queryByRole('button', { name: 'Cancel this loan' })).toBeNull()
 })
 
+it('while a debit for what is late is under way, nothing asks for it again, and the last day is said for the case that it fails', async () => {
+  const paying = { past_due_amount: 0, payments_under_way: 328.26, make_up_by: '2026-12-31', current_principal: 7600 }
+  draw({ ...confirmed, status: 'PAST_DUE', ...paying })
+  expect(await screen.findByText('A debit for what’s late is under way')).toBeTruthy()
+  expect(screen.getByText(/If your bank doesn’t pay it.*until December 31/)).toBeTruthy()
+  expect(screen.queryByText(/\$0\.00/)).toBeNull()
+})
+
 it('a loan that is paid out says what is owed and when the next payment is due', async () => {
   draw({ ...confirmed, status: 'ACTIVE', current_principal: 7600, next_debit: { on: '2026-12-24', amount: 164.13 } })
   expect((await screen.findByText('You owe, without interest')).nextSibling?.textContent).toBe('$7,600.00')

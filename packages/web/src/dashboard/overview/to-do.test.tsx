@@ -70,6 +70,12 @@ it('what waiting costs most is the one thing to do, and the rest follows in that
   expect(part.getByText(/^Make it up by December 31\./)).toBeTruthy()
 })
 
+it('what is late is not to be done while a debit for all of it is under way', async () => {
+  draw({ ...all, 'GET /api/v1/loans/': list({ ...loan, past_due_amount: 0, payments_under_way: 388.74 }) })
+  const part = within(await screen.findByRole('region', { name: 'What to do next' }))
+  expect(part.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain('/dashboard/loan')
+})
+
 it('one thing alone is marked as the one to do, whatever else waits', async () => {
   draw({ ...all, 'GET /api/journeys': list(begun) })
   await screen.findByRole('button', { name: 'Make a payment' })

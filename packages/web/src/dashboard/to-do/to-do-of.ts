@@ -3,7 +3,7 @@ import { dollarWords } from '@app/schemas/rules/money/money'
 import type { Language } from '../../client/language.ts'
 import { dateWords } from '../../client/words/day-words.ts'
 import type { Rollover } from '../../screens/data/accounts/rollovers.ts'
-import type { Loan } from '../../screens/data/loans/loans.ts'
+import { isLate, type Loan } from '../../screens/data/loans/loans.ts'
 import type { BrokerageIssue } from '../../screens/data/money/ira-accounts.ts'
 import type { words } from './to-do.words.ts'
 
@@ -26,7 +26,8 @@ type Known = { readonly loans: readonly Loan[]; readonly moving: readonly Rollov
 export function toDoOf({ loans, moving, issues }: Known, said: Said, spoken: Language): readonly ToDo[] {
   return [
     ...moving.filter(isCounted).map((one) => moveToDo(one, said)),
-    ...loans.filter(({ status }) => status === 'PAST_DUE').map((one) => lateToDo(one, said, spoken)),
+    // Nothing is to be done about what is being debited.
+    ...loans.filter(isLate).map((one) => lateToDo(one, said, spoken)),
     ...issues.filter(({ kind }) => kind === 'OWED').map((one) => owedToDo(one, said)),
     ...issues.filter(({ kind }) => kind === 'DOCUMENT').map((one) => paperToDo(one, said)),
     ...loans.flatMap((one) => signToDo(one, said)),

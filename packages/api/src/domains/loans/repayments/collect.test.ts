@@ -152,9 +152,12 @@ describe('a debit that the bank sends back', () => {
     expect((await pay(loan.pk, 100.5)).status).toBe(201)
     const rest = Math.round((owed - 100.5) * 100) / 100
     expect((await payments(loan.pk)).due).toBe(rest)
-    await passUntil(service, async () => (await read(loan.pk)).past_due_amount === rest)
+    // What is being debited isn’t asked for again.
+    expect(await read(loan.pk)).toMatchObject({ status: 'PAST_DUE', past_due_amount: rest, payments_under_way: 100.5 })
+    await passUntil(service, async () => (await read(loan.pk)).payments_under_way === 0)
     expect(await read(loan.pk)).toMatchObject({ status: 'PAST_DUE', past_due_amount: rest })
     expect((await pay(loan.pk, rest)).body).toMatchObject({ state: 'ASKED', still_owed: 0 })
+    expect(await read(loan.pk)).toMatchObject({ status: 'PAST_DUE', past_due_amount: 0, payments_under_way: rest })
     await passUntil(service, async () => (await read(loan.pk)).status === 'ACTIVE')
     expect(await read(loan.pk)).toMatchObject({ status: 'ACTIVE', past_due_amount: 0, make_up_by: null })
     const tasks = await service.db.selectFrom('desk_tasks').select(['kind', 'state']).where('person_id', '=', pk).execute()

@@ -65,3 +65,8 @@ export function isLoanMoving({ status, payments_under_way: underWay }: Pick<Loan
 export function isLoanOver({ status }: Pick<Loan, 'status'>): boolean {
   return status === 'CANCELLED' || status === 'REPAID'
 }
+
+/** Whether something is late for which no debit is under way. */
+export function isLate({ status, past_due_amount: late }: Loan): boolean {
+  return status === 'PAST_DUE' && late > 0
+}
