@@ -27,6 +27,14 @@ it.each([
   expect(await after('Last deposit')).toBe(words)
 })
 
+it('a deposit that was taken back before it was sent leaves the one before it the last', async () => {
+  draw(TransferPage, {
+    [moved]: () =>
+      list({ ...deposit, pk: 'b', state: 'TAKEN_BACK', available_on: null }, { ...deposit, state: 'SENT', available_on: null }),
+  })
+  expect(await after('Last deposit')).toBe('$150.00 is on its way')
+})
+
 it('what has long arrived is no news, and what is paused has no next', async () => {
   draw(TransferPage, {
     [moved]: () => list({ ...deposit, state: 'AVAILABLE', available_on: null }),

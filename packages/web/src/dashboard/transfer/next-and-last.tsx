@@ -73,9 +73,9 @@ function nextOf(all: readonly RepeatingDeposit[]): { readonly amount: number; re
   return days.toSorted((one, other) => one.day.localeCompare(other.day))[0]
 }
 
-/** What a person put in, and not what was moved here or paid on a loan. The newest is the first of all. */
-function isPutIn({ direction, contribution_type: type, loan_id: loan }: Transfer): boolean {
-  return direction === 'DEPOSIT' && type !== 'ROLLOVER' && loan === null
+/** What a person put in, and not what was moved here, paid on a loan, or taken back before it was sent. The newest is the first of all. */
+function isPutIn({ direction, contribution_type: type, loan_id: loan, state }: Transfer): boolean {
+  return direction === 'DEPOSIT' && type !== 'ROLLOVER' && loan === null && state !== 'TAKEN_BACK'
 }
 
 function lastWords(last: Transfer | undefined, said: Own): string | undefined {
