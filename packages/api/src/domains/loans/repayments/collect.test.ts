@@ -85,6 +85,16 @@ describe('the day of a payment', () => {
     expect(tasks).toEqual([{ kind: 'loan-past-due', state: 'open' }])
   })
 
+  it('into a plan that is not open takes nothing, and says why: the bank is linked', async () => {
+    const { due, states, pk } = await debited(0)
+    await service.db.updateTable('brokerage_accounts').set({ state: 'CLOSED' }).where('person_id', '=', pk).execute()
+    await goTo(service, due)
+    const told = service.emails.findLast(({ personId, kind }) => personId === pk && kind === 'loan-no-bank')
+    expect([await states(), told?.action?.url]).toEqual([[], expect.stringContaining('/dashboard/loan')])
+    expect(told?.paragraphs.join(' ')).toContain('The plan that lent you this money isn’t open')
+    expect(told?.paragraphs.join(' ')).not.toMatch(/link/i)
+  })
+
   it('comes again and again, until all is paid back to the cent', async () => {
     const { loan, read, pk, get } = await debited(0)
     for (let month = 1; month <= 12; month++) {

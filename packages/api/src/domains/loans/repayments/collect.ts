@@ -1,12 +1,13 @@
 import { openCents, spreadPayment } from '@app/schemas/rules/loans/loan-repayments'
 import { isFailure } from '../../../failure/failure.ts'
 import { writeTo } from '../../auth/write-to.ts'
+import { usableBankId } from '../../brokerage/transfers/bank-account.ts'
 import type { LoanWork } from '../loan-work.ts'
 import { makeUpBy } from '../make-up-by.ts'
 import { loanJobs, noonOf, pastDueAt } from '../moments.ts'
 import { isRunning } from '../store.ts'
 import { askPayment } from './ask-payment.ts'
-import { noDebitEmail } from './repayment-emails.ts'
+import { noDebitEmail, planNotOpenEmail } from './repayment-emails.ts'
 import { findRepayments, markOnce } from './repayment-store.ts'
 import { toOpen } from './to-open.ts'
 
@@ -35,5 +36,7 @@ const debit: LoanWork = async (context, trx, loan, at, number) => {
   const asked = await askPayment(context, trx, loan, { parts, extraCents: 0, changes: [] }, { number, at, mayWait: false })
   if (!isFailure(asked)) return
   const late = { dueOn: row.due_on, until: makeUpBy(loan, row.due_on) }
-  await writeTo(context, trx, loan.person_id, (addressed) => noDebitEmail(addressed, late, openCents(open)))
+  const hasBank = (await usableBankId(context, trx, loan.person_id)) !== undefined
+  const email = hasBank ? planNotOpenEmail : noDebitEmail
+  await writeTo(context, trx, loan.person_id, (addressed) => email(addressed, late, openCents(open)))
 }

@@ -38,12 +38,35 @@ export function paymentReturnedEmail({ to, personId }: Addressed, { cents, reaso
   }
 }
 
+type NotDebited = { readonly dueOn: string; readonly until: string }
+
+/** The day of a payment has come, and the plan that lent takes nothing: what the person does about their bank would not help. */
+export function planNotOpenEmail({ to, personId }: Addressed, { dueOn, until }: NotDebited, cents: number): Email {
+  const [amount, due, end] = [formatCents(cents), dayInBoth(dueOn), dayInBoth(until)]
+  return {
+    kind: 'loan-no-bank',
+    to,
+    personId,
+    link: '/dashboard/loan',
+    en: {
+      subject: 'We couldn’t debit your loan payment',
+      paragraphs: [
+        `The payment of ${amount} was due on ${due.en}. The plan that lent you this money isn’t open, so nothing can be paid into it. Nothing was taken.`,
+        `You can make it up until ${end.en}. Reply to this e-mail before that day, so that we can help you.`,
+      ],
+    },
+    es: {
+      subject: 'No pudimos debitar el pago de tu préstamo',
+      paragraphs: [
+        `El pago de ${amount} vencía el ${due.es}. El plan que te prestó este dinero no está abierto, así que no se le puede pagar nada. No se tomó nada.`,
+        `Puedes ponerte al día hasta el ${end.es}. Responde a este correo antes de ese día para que podamos ayudarte.`,
+      ],
+    },
+  }
+}
+
 /** The day of a payment has come, and no bank can be debited. */
-export function noDebitEmail(
-  { to, personId }: Addressed,
-  { dueOn, until }: { readonly dueOn: string; readonly until: string },
-  cents: number,
-): Email {
+export function noDebitEmail({ to, personId }: Addressed, { dueOn, until }: NotDebited, cents: number): Email {
   const [amount, due, end] = [formatCents(cents), dayInBoth(dueOn), dayInBoth(until)]
   return {
     kind: 'loan-no-bank',
