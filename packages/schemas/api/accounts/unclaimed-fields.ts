@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { mineAnswers, unclaimedStates } from '../../rules/accounts/unclaimed-life.ts'
+import { mineAnswers, mostAtOnce, unclaimedStates } from '../../rules/accounts/unclaimed-life.ts'
 import { dollars, pk, version } from '../fields.ts'
 import { says } from '../says.ts'
-
-const mostAtOnce = 100
 
 export const free = z
   .strictObject({

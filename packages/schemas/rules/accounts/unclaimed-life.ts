@@ -1,6 +1,9 @@
 export const unclaimedStates = ['found', 'confirmed', 'rejected', 'claim-started', 'claimed'] as const
 export type UnclaimedState = (typeof unclaimedStates)[number]
 
+/** How many can be answered or claimed in one call. */
+export const mostAtOnce = 100
+
 export const mineAnswers = ['yes', 'no', 'unsure'] as const
 export type Mine = (typeof mineAnswers)[number]
 

@@ -1,3 +1,4 @@
+import { mostAtOnce } from '@app/schemas/rules/accounts/unclaimed-life'
 import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
@@ -45,8 +46,13 @@ export async function answerMatch({ pk, version }: Match, mine: Mine): Promise<A
   )
 }
 
-/** Keeps that claims are sent, or done. */
+/** Keeps that claims are sent, or done: as many calls as they take, and none after one that fails. What is claimed already stays so. */
 export async function claimMatches(matches: readonly Match[], claim: Claim): Promise<Answer<unknown>> {
+  const answer = await claimSome(matches.slice(0, mostAtOnce), claim)
+  return answer.ok && matches.length > mostAtOnce ? claimMatches(matches.slice(mostAtOnce), claim) : answer
+}
+
+async function claimSome(matches: readonly Match[], claim: Claim): Promise<Answer<unknown>> {
   return put(
     await ask('PATCH /api/v1/accounts/unclaimed_properties/claimed/', {
       body: { unclaimed_properties: matches.map(({ pk, version }) => ({ pk, version, ...claim })) },
