@@ -7432,6 +7432,14 @@ select
 from
   "rollover_payments"
 where
+  "part_id" = $1
+  and "name" = $2
+
+select
+  *
+from
+  "rollover_payments"
+where
   "rollover_id" in ($1)
 order by
   "sent_at",

@@ -80,7 +80,7 @@ export type WrittenOnce = Named<{
     | 'check_address'
     | 'takes_roth'
   rollover_parts: 'rollover_id' | 'tax_kind' | 'destination' | 'account_id'
-  rollover_payments: 'rollover_id' | 'part_id' | 'name' | 'tax_kind' | 'way' | 'said_cents' | 'sent_at'
+  rollover_payments: 'rollover_id' | 'part_id' | 'tax_kind' | 'sent_at'
   rollovers: 'source' | 'source_id' | 'tax_type' | 'way' | 'estimate_cents' | 'requested_at'
   sandbox_objects: 'partner' | 'name' | 'kind'
   scheduled_calls: 'topic'

@@ -3,6 +3,13 @@ import type { Queries, Tables } from '../../db/database.ts'
 
 export type PaymentRow = Selectable<Tables['rollover_payments']>
 
+/** The name of a payment that only the person has told of. The old plan gives it another one when it reports it. */
+export const toldByPerson = 'reported by the customer'
+
+export async function findTold(trx: Queries, partId: string): Promise<PaymentRow | undefined> {
+  return trx.selectFrom('rollover_payments').selectAll().where('part_id', '=', partId).where('name', '=', toldByPerson).executeTakeFirst()
+}
+
 /** Undefined when a payment of this name is known. */
 export async function addPayment(trx: Queries, row: Insertable<Tables['rollover_payments']>): Promise<PaymentRow | undefined> {
   return trx

@@ -157,6 +157,38 @@ it('of money that goes to two places, a person confirms only what goes elsewhere
   expect((await payments())[0]).toMatchObject({ state: 'sent', confirmed_by: null })
 })
 
+it('what arrived elsewhere before the old plan reported it is the payment that it reports, and what comes here is still awaited', async () => {
+  const person = await mover(service, 'Paper Crane Clinic')
+  const [account] = person.found
+  await person.update([{ pk: account.pk, version: account.version, tax_type: 'both' }])
+  await person.openHere('TRADITIONAL_IRA')
+  const asked = await person.requestSigned({ destination: { roth: await person.nameIra('roth') } })
+  const { body } = await person.arrived(asked.pk, { amount: 900 })
+  expect(body).toMatchObject({ state: 'sent', arrived: 900 })
+  expect(await person.emailsOf('rollover-received')).toEqual([])
+  await passDays(service, 30)
+  expect((await person.track())[0]).toMatchObject({
+    state: 'received',
+    payments: [
+      { tax_kind: 'roth', arrived: 900, confirmed_by: 'you' },
+      { tax_kind: 'pre-tax', state: 'arrived', confirmed_by: 'custodian' },
+    ],
+  })
+  const tasks = service.plainDb.selectFrom('desk_tasks').select('about').where('person_id', '=', person.pk)
+  const looked = await tasks.where('kind', '=', 'payment-to-look-into').execute()
+  expect(looked.map(({ about }) => about.split(' ')[1])).toEqual(['amount'])
+})
+
+it('a request that ended with the word of the person stays so when the old plan reports the same money', async () => {
+  const person = await mover(service, 'Paper Crane Clinic')
+  const asked = await person.requestSigned()
+  await person.arrived(asked.pk, { amount: 900 })
+  await passDays(service, 30)
+  expect((await person.track())[0]).toMatchObject({ state: 'received', arrived: 900, payments: [{ confirmed_by: 'you' }] })
+  expect((await person.track())[0].payments).toHaveLength(1)
+  expect(await person.emailsOf('rollover-received')).toHaveLength(1)
+})
+
 it('nothing is sent before the form is signed, and the person is reminded of it', async () => {
   const person = await mover(service, 'Paper Crane Clinic')
   await person.request({ destination: { pre_tax: await person.nameIra() } })

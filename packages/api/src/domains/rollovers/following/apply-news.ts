@@ -7,7 +7,7 @@ import { expectPayment } from '../../brokerage/transfers/expect-payment.ts'
 import { openTask, withdrawTask } from '../../desk/open-task.ts'
 import { markRequested } from '../../financial-accounts/store.ts'
 import { openDetails } from '../details.ts'
-import { addPayment, savePayment } from '../payment-store.ts'
+import { addPayment, findTold, type PaymentRow, savePayment } from '../payment-store.ts'
 import { isOver } from '../reached.ts'
 import { acceptedEmail, cancelledEmail, formWantedEmail, refusedEmail, sentEmail } from '../rollover-emails.ts'
 import { findParts, findRollover, type RolloverRow, saveRollover } from '../rollover-store.ts'
@@ -85,13 +85,14 @@ const sent: Apply<'sent'> = async (context, trx, row, { at, payments, isAll }) =
   await settleArrivals(context, trx, after)
 }
 
-async function addSent(
-  context: Context,
-  trx: Queries,
-  row: RolloverRow,
-  { name, taxKind, way, amountCents, at }: Payment,
-): Promise<boolean> {
+async function addSent(context: Context, trx: Queries, row: RolloverRow, payment: Payment): Promise<boolean> {
+  const { name, taxKind, way, amountCents, at } = payment
   const part = (await findParts(trx, [row.id])).find(({ tax_kind }) => tax_kind === taxKind)
+  const told = part && (await findTold(trx, part.id))
+  if (told) {
+    await reportTold(context, trx, row, told, payment)
+    return false
+  }
   const added = await addPayment(trx, {
     id: context.newId(),
     rollover_id: row.id,
@@ -110,4 +111,10 @@ async function addSent(
     await savePayment(trx, added.id, { transfer_id: transfer.id })
   }
   return true
+}
+
+/** The person has said already that it arrived: it is the same money. What differs from what they said is looked into. */
+async function reportTold(context: Context, trx: Queries, row: RolloverRow, told: PaymentRow, { name, way, amountCents }: Payment) {
+  const reported = await savePayment(trx, told.id, { name, way, said_cents: amountCents })
+  if (reported.arrived_cents !== amountCents && row.way !== 'paid-to-person') await openPaymentTask(context, trx, row, reported, 'amount')
 }

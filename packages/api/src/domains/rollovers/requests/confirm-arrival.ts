@@ -8,7 +8,8 @@ import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
 import { recordArrival } from '../following/money-moved.ts'
-import { addPayment, findPayments, type PaymentRow, savePayment } from '../payment-store.ts'
+import { watchStage } from '../following/watch-stage.ts'
+import { addPayment, findPayments, type PaymentRow, savePayment, toldByPerson } from '../payment-store.ts'
 import { isOver } from '../reached.ts'
 import { findParts, lockRollover, type RolloverRow, saveRollover } from '../rollover-store.ts'
 import { trackOne } from '../tracker.ts'
@@ -41,7 +42,8 @@ export async function confirmArrival(context: Context, { personId, id, key, lang
       return fail('not_in_this_state', { detail: meant.some(({ state }) => state === 'sent') ? bookedHere : nothingOpen })
     const [part] = elsewhere
     const cents = dollarsToCents(sent.amount)
-    const payment = open ?? (part && (await addUnreported(context, trx, row, { id: part.id, taxKind: part.tax_kind, cents })))
+    const isAll = elsewhere.length === parts.length
+    const payment = open ?? (part && (await addUnreported(context, trx, row, { id: part.id, taxKind: part.tax_kind, cents, isAll })))
     if (!payment) return fail('not_in_this_state')
     const arrived = { state: 'arrived', arrived_cents: cents, arrived_at: context.now(), confirmed_by: 'customer' } as const
     const after = await savePayment(trx, payment.id, arrived)
@@ -62,25 +64,25 @@ export async function confirmArrival(context: Context, { personId, id, key, lang
   return doOnce(context, { personId, call: 'confirmArrival', key, request: { id, ...sent } }, work)
 }
 
-type Unreported = { readonly id: string; readonly taxKind: PaymentRow['tax_kind']; readonly cents: number }
+type Unreported = { readonly id: string; readonly taxKind: PaymentRow['tax_kind']; readonly cents: number; readonly isAll: boolean }
 
-/** The old plan has not reported it: then it is all that we will hear of. */
+/** The old plan has not reported it: then it is all that we will hear of, unless some of the money comes here. */
 async function addUnreported(context: Context, trx: Queries, row: RolloverRow, part: Unreported): Promise<PaymentRow | undefined> {
   const now = context.now()
   const reached = {
     is_taken: true,
     accepted_at: row.accepted_at ?? now,
     sent_at: row.sent_at ?? now,
-    is_all_sent: true,
+    is_all_sent: part.isAll,
     cancel_asked_at: null,
   }
-  await saveRollover(trx, row.id, reached)
+  await watchStage(context, trx, await saveRollover(trx, row.id, reached))
   return addPayment(trx, {
     id: context.newId(),
     rollover_id: row.id,
     part_id: part.id,
     tax_kind: part.taxKind,
-    name: 'reported by the customer',
+    name: toldByPerson,
     way: row.way === 'direct-wire' ? 'wire' : 'check',
     state: 'sent',
     said_cents: part.cents,
