@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '@app/schemas/rules/days/days'
-import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
+import { cureEndsOn, ourPlan } from '@app/schemas/rules/loans/plan-loans'
+import { formatCents } from '@app/schemas/rules/money/money'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { applyToTransfer } from '../../brokerage/transfers/at-partner.ts'
@@ -46,6 +47,18 @@ it('a loan that falls behind again, because what made it up came back, is a task
   expect([(await read(loan.pk)).status, await colleague.stateOf('loan-past-due', about)]).toEqual(['ACTIVE', 'withdrawn'])
   await sendBack(body.transfer_id)
   expect([(await read(loan.pk)).status, await colleague.stateOf('loan-past-due', about)]).toEqual(['PAST_DUE', 'open'])
+})
+
+it('the e-mail about a late payment asks for what nobody debits yet', async () => {
+  const { loan, pk, pay, unlinkBank, linkOtherBank } = await borrowerWithLoan(service)
+  await unlinkBank()
+  const graceEnds = addDays(loan.next_repayment_date, ourPlan.graceDays)
+  await goTo(service, addDays(graceEnds, -1))
+  await linkOtherBank()
+  expect((await pay(loan.pk, 200)).status).toBe(201)
+  await goTo(service, graceEnds)
+  const told = service.emails.findLast(({ personId, kind }) => personId === pk && kind === 'loan-past-due')
+  expect(told?.paragraphs[0]).toContain(`You still owe ${formatCents(Math.round(loan.payment_amount * 100) - 20_000)} of it`)
 })
 
 it('a payout that is undone makes the loan late again, and a task again', async () => {

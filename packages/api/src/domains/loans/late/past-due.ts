@@ -26,7 +26,7 @@ export const becomePastDue: LoanWork = async (context, trx, loan, at, number) =>
   }
   if (!(await markOnce(trx, loan.id, number, 'past_due_at', at))) return
   await context.jobs.send(trx, loanJobs.warn, about, warnedAt(late.until))
-  await writeTo(context, trx, loan.person_id, (addressed) => pastDueEmail(addressed, late, row.open_cents))
+  await writeTo(context, trx, loan.person_id, (addressed) => pastDueEmail(addressed, late, openCents([toOpen(row)])))
 }
 
 /** One warning for each last day, about all that is due then. After a payout was undone it comes before the day that counts since. */
