@@ -73,6 +73,7 @@ const ofService: TestProjectInlineConfiguration = {
     include: service,
     exclude: [...noTests, ...programs, ...furtherShares],
     isolate: false,
+    setupFiles: ['packages/api/src/testing/fixed-day.ts'],
   },
 }
 

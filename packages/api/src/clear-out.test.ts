@@ -45,9 +45,10 @@ it('what cannot be removed now keeps nothing else from being removed', async () 
 
 it('more than one statement may remove in its time are removed as well', async () => {
   const { context, db, plainDb } = await testApp()
+  const old = new Date(context.now().getTime() - 2 * dayMs)
   await sql`
     insert into attempts (key, failures, blocks, window_started, updated_at)
-    select 'old ' || i, 1, 0, now() - interval '2 days', now() - interval '2 days' from generate_series(1, 10002) as i`.execute(plainDb)
+    select 'old ' || i, 1, 0, ${old}, ${old} from generate_series(1, 10002) as i`.execute(plainDb)
   await clearOut(context)
   expect(await db.selectFrom('attempts').select('key').execute()).toEqual([])
 })

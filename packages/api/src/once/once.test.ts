@@ -168,7 +168,11 @@ it('still knows a key and its request after the encryption keys were changed', a
 it('forgets keys after seven days, and not before', async () => {
   const { db, ...context } = await emptyContext()
   for (const key of ['k1', 'k2', 'k3']) await once({ db, ...context }, { ...asked, key }, addOne)
-  const later = (days: number) => () => new Date(Date.now() + days * 86_400_000)
+  const { made } = await db
+    .selectFrom('idempotency_keys')
+    .select(({ fn }) => fn.min('created_at').as('made'))
+    .executeTakeFirstOrThrow()
+  const later = (days: number) => () => new Date(made.getTime() + days * 86_400_000)
   expect(await clearOldKeys(db, later(6.99))).toBe(0)
   await sql`insert into idempotency_keys (scope, key, request_hash) select 'many', number::text, 'h' from generate_series(1, 12000) number`.execute(
     db,

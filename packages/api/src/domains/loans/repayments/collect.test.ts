@@ -37,7 +37,7 @@ describe('the day of a payment', () => {
       ...{ next_debit: { on: addMonths(loan.pays_out_on, 2), amount: loan.payment_amount }, due_amount: 0, due_since: null },
     })
     expect(await states()).toEqual(['ASKED'])
-    await passDays(service, 5)
+    await passUntil(service, async () => (await read(loan.pk)).payments_under_way === 0)
     const after = await read(loan.pk)
     expect(after).toMatchObject({ status: 'ACTIVE', payments_under_way: 0, next_repayment_date: addMonths(loan.pays_out_on, 2) })
     expect(after.current_principal).toBeLessThan(loan.borrow_amount)

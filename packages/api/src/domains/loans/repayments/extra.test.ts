@@ -7,7 +7,7 @@ import { isFew } from '../../../testing/is-few.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { applyToTransfer } from '../../brokerage/transfers/at-partner.ts'
 import { findTransfer } from '../../brokerage/transfers/transfer-store.ts'
-import { borrowerWithLoan, passDays } from '../testing/borrower.ts'
+import { borrowerWithLoan, passDays, passUntil } from '../testing/borrower.ts'
 import { goTo } from '../testing/go-to.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -252,7 +252,7 @@ describe('an extra sum that the bank sends back', () => {
     const { body } = await extra(5_000)
     await passDays(service, 1, 5)
     await payEarly(id, { what: 'all', amount: (await shown()).pay_off })
-    await passDays(service, 1, 5)
+    await passUntil(service, async () => (await read()).status === 'REPAID')
     expect((await read()).status).toBe('REPAID')
     // The day of a payment passes while nothing is owed.
     await goTo(service, addDays(loan.next_repayment_date, 3))
