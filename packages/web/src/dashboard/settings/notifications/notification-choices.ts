@@ -2,6 +2,8 @@ import type { EmailWay, OptionalSubject } from '@app/schemas/rules/people/notifi
 import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { resource } from '../../../client/service/resource.ts'
+import { turns } from '../../../client/service/turns.ts'
+import { onSignOut } from '../../../client/session/resets.ts'
 
 type Choices = {
   readonly byEmail: ReadonlyMap<OptionalSubject, EmailWay>
@@ -21,6 +23,8 @@ export const notificationChoices = resource<Choices>(async () => {
 
 /** Of subjects whose choice is on its way: what the service has kept, and how many choices are under way. */
 const underWay = new Map<OptionalSubject, { readonly kept: EmailWay; readonly count: number }>()
+onSignOut(() => underWay.clear())
+const inTurn = turns()
 
 /**
  * It shows at once: nothing is lost by it. One is asked for after the other, or the service might keep the one before the last; and once the
@@ -31,7 +35,9 @@ export async function chooseEmails(about: OptionalSubject, way: EmailWay): Promi
   underWay.set(about, { ...before, count: before.count + 1 })
   putWay(about, way)
   const answer = await inTurn(() => ask('PUT /api/v1/notifications/choices/', { body: { about, by_email: way } }))
-  const now = underWay.get(about) ?? before
+  const now = underWay.get(about)
+  // Signed out meanwhile: it is nobody’s to be shown.
+  if (!now) return answer
   const kept = answer.ok ? (answer.data.results.find((choice) => choice.about === about)?.by_email ?? way) : now.kept
   if (now.count > 1) underWay.set(about, { kept, count: now.count - 1 })
   else {
@@ -39,14 +45,6 @@ export async function chooseEmails(about: OptionalSubject, way: EmailWay): Promi
     putWay(about, kept)
   }
   return answer
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work, work)
-  last = mine
-  return mine
 }
 
 function wayOf(about: OptionalSubject): EmailWay {
