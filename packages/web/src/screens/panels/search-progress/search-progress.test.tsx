@@ -71,16 +71,16 @@ it('a tab that nobody sees asks nothing', async () => {
 
 it('a provider that was asked shows since when, and by when most have answered', async () => {
   await draw(['ended'])
-  expect((await screen.findByText(/Asked on November 20/)).textContent).toContain('Usually answered by December 4')
+  expect((await screen.findByText(/Asked on November 20/)).textContent).toContain('Usually answered by December 7')
   expect(screen.getByText('Waiting for answers')).toBeTruthy()
 })
 
 it.each([
   [
     '2026-10-30T12:00:00Z',
-    'It was due by November 13, so it takes longer than usual. While your letter is in force, we’ll ask again on November 28.',
+    'It was due by November 16, so it takes longer than usual. While your letter is in force, we’ll ask again on December 2.',
   ],
-  ['2026-09-01T12:00:00Z', 'It was due by September 15, and it may never answer. We can call it together.'],
+  ['2026-09-01T12:00:00Z', 'It was due by September 16, and it may never answer. We can call it together.'],
 ])(
   'a provider that was asked at %s and is late shows when it is asked again, until it has been asked often enough',
   async (asked_at, late) => {
