@@ -50,7 +50,7 @@ export const emailKinds = {
   'loan-paid-out': 'money',
   'loan-payout-returned': 'money',
   'loan-payment-returned': 'money',
-  'loan-no-bank': 'money',
+  'loan-not-debited': 'money',
   'loan-repaid': 'money',
   'loan-extra-paid': 'money',
   'loan-confirmed': 'money',

@@ -12,12 +12,12 @@ import { type StartedTestApp, startTestApp } from '../testing/test-app.ts'
 /** What partners and colleagues do takes bank days: after a week of Thanksgiving, and after Christmas and New Year, that is most days. */
 const hardDays = isFew ? [] : ['2026-11-30T00:30:00Z', '2027-01-04T00:30:00Z']
 
-describe.each(['today', ...hardDays])('on %s', (day) => {
+describe.each(['now', ...hardDays])('told up to %s', (on) => {
   let demo: DemoApp
   let service: StartedTestApp
 
   beforeAll(async () => {
-    demo = await startDemoApp(day === 'today' ? {} : { on: day })
+    demo = await startDemoApp(on === 'now' ? {} : { on })
     service = demo.service
   }, 240_000)
   afterAll(() => service.close())

@@ -17,14 +17,14 @@ export type DemoApp = {
   readonly accessOf: (persona: string) => Promise<string>
 }
 
-/** The service with every demo customer in it, each with the past that their file tells up to that moment; without stories it takes a tenth of the time. */
-export async function startDemoApp({
-  tellsStories = true,
-  on,
-}: {
+type Stories = {
   readonly tellsStories?: boolean
+  /** The moment up to which they are told, instead of that at which the tests begin. */
   readonly on?: string
-} = {}): Promise<DemoApp> {
+}
+
+/** The service with every demo customer in it, each with the past that their file tells; without stories it takes a tenth of the time. */
+export async function startDemoApp({ tellsStories = true, on }: Stories = {}): Promise<DemoApp> {
   const service = await startTestApp({ isDemo: true })
   if (on !== undefined) service.pass(new Date(on).getTime() - service.context.now().getTime())
   const complaints: string[] = []

@@ -3,6 +3,7 @@
  * on it, and would make a test fail for a week each year. `DAY=2027-01-02` runs them on another one. The database has the real time.
  */
 const begin = new Date(process.env['DAY'] ?? '2026-11-24T15:00:00Z').getTime()
+if (Number.isNaN(begin)) throw new Error('DAY is no day. Write it as in DAY=2027-01-02, with a time if you like: DAY=2027-01-02T23:30:00Z.')
 const marked = globalThis as { dayIsFixed?: true }
 
 // Files share their worker, and this comes before each.

@@ -142,12 +142,18 @@ it('to an account here nobody but the brokerage says that money has arrived', as
   expect((await person.arrived(asked.pk, { amount: 1000 })).body.code).toBe('not_in_this_state')
 })
 
-it('of money that goes to two places, a person confirms only what goes elsewhere', async () => {
+/** Pre-tax money comes here, and Roth money goes elsewhere. */
+async function toTwoPlaces() {
   const person = await mover(service, 'Paper Crane Clinic')
   const [account] = person.found
   await person.update([{ pk: account.pk, version: account.version, tax_type: 'both' }])
   await person.openHere('TRADITIONAL_IRA')
   const asked = await person.requestSigned({ destination: { roth: await person.nameIra('roth') } })
+  return { person, asked }
+}
+
+it('of money that goes to two places, a person confirms only what goes elsewhere', async () => {
+  const { person, asked } = await toTwoPlaces()
   const payments = async () => (await person.track())[0].payments
   for (let day = 0; day < 20 && (await payments()).length === 0; day++) await passDays(service, 1)
   const [here] = await payments()
@@ -158,11 +164,7 @@ it('of money that goes to two places, a person confirms only what goes elsewhere
 })
 
 it('what arrived elsewhere before the old plan reported it is the payment that it reports, and what comes here is still awaited', async () => {
-  const person = await mover(service, 'Paper Crane Clinic')
-  const [account] = person.found
-  await person.update([{ pk: account.pk, version: account.version, tax_type: 'both' }])
-  await person.openHere('TRADITIONAL_IRA')
-  const asked = await person.requestSigned({ destination: { roth: await person.nameIra('roth') } })
+  const { person, asked } = await toTwoPlaces()
   const { body } = await person.arrived(asked.pk, { amount: 900 })
   expect(body).toMatchObject({ state: 'sent', arrived: 900 })
   expect(await person.emailsOf('rollover-received')).toEqual([])

@@ -171,7 +171,8 @@ it('looks by itself each month, and writes an e-mail when something turns up', a
   expect((await person.get('new/')).results).toHaveLength(2)
 })
 
-it('people who want no more e-mails of this kind get none, by the link in each of them', async () => {
+/** Somebody in whose name a state holds something more with each month that passes. */
+async function eachMonth() {
   const person = await owner(service)
   const emails = () => service.emails.filter(({ kind, to }) => kind === 'unclaimed-found' && to === person.email)
   const month = async () => {
@@ -179,6 +180,11 @@ it('people who want no more e-mails of this kind get none, by the link in each o
     service.pass(31 * dayMs)
     await service.doJobs()
   }
+  return { person, emails, month }
+}
+
+it('people who want no more e-mails of this kind get none, by the link in each of them', async () => {
+  const { person, emails, month } = await eachMonth()
   await person.look()
   await month()
   expect(emails()).toHaveLength(1)
@@ -190,13 +196,7 @@ it('people who want no more e-mails of this kind get none, by the link in each o
 })
 
 it('people who stopped these e-mails still find the news in their account, and get e-mails again once their settings say so', async () => {
-  const person = await owner(service)
-  const emails = () => service.emails.filter(({ kind, to }) => kind === 'unclaimed-found' && to === person.email)
-  const month = async () => {
-    await hold({ lastName: person.lastName })
-    service.pass(31 * dayMs)
-    await service.doJobs()
-  }
+  const { person, emails, month } = await eachMonth()
   const told = async () =>
     (
       await service.plainDb

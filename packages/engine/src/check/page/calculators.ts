@@ -1,5 +1,5 @@
 import type { PageBlock } from '@app/schemas/flow/blocks/page-block'
-import { iraLimitBy } from '@app/schemas/rules/money/contribution-limits'
+import { iraLimitBy, lastYearWithLimits } from '@app/schemas/rules/money/contribution-limits'
 import type { Diagnostic } from '../../load/diagnostic.ts'
 import { type Document, type JsonPath, report } from '../../load/document.ts'
 import { shareForPercent } from '../figures/share-for-percent.ts'
@@ -34,7 +34,7 @@ function checkPercents(doc: Document, block: PageBlock, at: JsonPath): Diagnosti
 }
 
 /** The most that anybody may put into IRAs in a year, by the last year of which it is known. */
-const mostOfYear = (iraLimitBy(9999)?.from50Cents ?? 0) / 100
+const mostOfYear = (iraLimitBy(lastYearWithLimits)?.from50Cents ?? 0) / 100
 
 function checkDeposits(doc: Document, { monthly }: Extract<PageBlock, { block: 'savings-calculator' }>, at: JsonPath): Diagnostic[] {
   if (monthly * 12 <= mostOfYear) return []

@@ -74,7 +74,7 @@ describe('the day of a payment', () => {
     const { loan, due, states, read, pk, unlinkBank } = await debited(0)
     await unlinkBank()
     await goTo(service, due)
-    expect([await states(), kinds(pk).at(-1)]).toEqual([[], 'loan-no-bank'])
+    expect([await states(), kinds(pk).at(-1)]).toEqual([[], 'loan-not-debited'])
     // It stays due, and is not what is debited next.
     const next = { on: addMonths(loan.pays_out_on, 2), amount: loan.payment_amount }
     const open = { due_amount: loan.payment_amount, due_since: due, next_debit: next }
@@ -89,7 +89,7 @@ describe('the day of a payment', () => {
     const { due, states, pk } = await debited(0)
     await service.db.updateTable('brokerage_accounts').set({ state: 'CLOSED' }).where('person_id', '=', pk).execute()
     await goTo(service, due)
-    const told = service.emails.findLast(({ personId, kind }) => personId === pk && kind === 'loan-no-bank')
+    const told = service.emails.findLast(({ personId, kind }) => personId === pk && kind === 'loan-not-debited')
     expect([await states(), told?.action?.url]).toEqual([[], expect.stringContaining('/dashboard/loan')])
     expect(told?.paragraphs.join(' ')).toContain('The plan that lent you this money isn’t open')
     expect(told?.paragraphs.join(' ')).not.toMatch(/link/i)

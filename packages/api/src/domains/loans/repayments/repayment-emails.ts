@@ -44,7 +44,7 @@ type NotDebited = { readonly dueOn: string; readonly until: string }
 export function planNotOpenEmail({ to, personId }: Addressed, { dueOn, until }: NotDebited, cents: number): Email {
   const [amount, due, end] = [formatCents(cents), dayInBoth(dueOn), dayInBoth(until)]
   return {
-    kind: 'loan-no-bank',
+    kind: 'loan-not-debited',
     to,
     personId,
     link: '/dashboard/loan',
@@ -69,7 +69,7 @@ export function planNotOpenEmail({ to, personId }: Addressed, { dueOn, until }: 
 export function noDebitEmail({ to, personId }: Addressed, { dueOn, until }: NotDebited, cents: number): Email {
   const [amount, due, end] = [formatCents(cents), dayInBoth(dueOn), dayInBoth(until)]
   return {
-    kind: 'loan-no-bank',
+    kind: 'loan-not-debited',
     to,
     personId,
     link: '/dashboard/settings#links',
