@@ -65,6 +65,12 @@ const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     applyViewTransitionToHostInstances: never,
     createViewTransitionInstance: never,
     scheduleViewTransitionEvent: never,
+    commitAppearingPairViewTransitions: '',
+    commitDeletedPairViewTransitions: '',
+    restorePairedViewTransitions: '',
+    // No picture and no style is waited for before what is drawn is shown.
+    accumulateSuspenseyCommitOnFiber: '',
+    waitForCommitToBeReady: 'return null',
     // What the service has drawn is replaced, and never taken over piece by piece.
     popHydrationState: 'return false',
     updateDehydratedSuspenseComponent: never,
@@ -80,7 +86,14 @@ const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     attemptExplicitHydrationTarget: never,
     retryIfBlockedOn: never,
     queueIfContinuousEvent: never,
+    pushTreeId: never,
+    commitActivityHydrationCallbacks: '',
+    commitSuspenseHydrationCallbacks: '',
+    upgradeHydrationErrorsToRecoverable: 'return null',
+    getParentHydrationBoundary: 'return null',
+    scheduleReplayQueueIfNeeded: '',
     // Files are announced by the page itself, and not by what is drawn on it.
+    preconnectAs: never,
     preload: never,
     preloadModule: never,
     preinitStyle: never,
