@@ -80,7 +80,10 @@ function placeInVersion(flow: Flow, place: Place): Place | undefined {
   return place
 }
 
-/** True when a required step, or a question page, that comes before the place is not done: it may be new. */
+/**
+ * V2: true when the question page or required step that is next to be done comes before the place: it may be new. Another one before the
+ * place, whose key stands later in the order of the keys, waits its turn: without a place, its person would be led past it as well.
+ */
 function skipsSomething(flow: Flow, place: Place, facts: Facts): boolean {
   const here = indexFor(flow, rootOf(place), facts)
   const todo = questions(flow, facts, []) ?? required(flow, facts, [])

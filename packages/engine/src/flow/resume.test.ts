@@ -82,6 +82,16 @@ describe('restoring a journey onto a newer version', () => {
   it('V2 keeps the place when what is required comes after it', () => {
     expect(restoreJourney(required, journey('a'), 'me')).toMatchObject({ go: { step: 'a' }, because: 'R2' })
   })
+  it('V2 keeps the place when resume would lead further, whatever else before it is not done', () => {
+    const otherOrder = smallFlow({
+      mode: { steps: ['a', 'b', 'c', 'd', 'e'] },
+      steps: { b: { completes: 'second' }, d: { completes: 'first' } },
+      progress,
+    })
+    const facts = { 'progress.first': false, 'progress.second': false }
+    expect(restoreJourney(otherOrder, { ...journey('c'), facts }, 'me')).toMatchObject({ go: { step: 'c' }, because: 'R2' })
+    expect(restoreJourney(otherOrder, { ...journey('e'), facts }, 'me')).toMatchObject({ go: { step: 'd' }, because: 'R5' })
+  })
   it('V3 keeps the place on the same version, whatever is not done', () => {
     expect(restoreJourney(required, { ...journey('c'), version: required.resolved.version }, 'me')).toMatchObject({
       go: { step: 'c' },
