@@ -12,7 +12,8 @@ export const mailerContracts = contracts({
     path: '/api/v1/mailer/contact-us/',
     who: 'anyone',
     idempotent: 'no',
-    about: 'Sends a message to the people who help, and an e-mail to its sender that says it has come.',
+    about:
+      'Sends a message to the people who help, and an e-mail to its sender that says it has come. The same words again within a minute are the same message.',
     body: z.strictObject({
       first_name: nameField,
       last_name: nameField,
@@ -24,7 +25,7 @@ export const mailerContracts = contracts({
     sends: 'json',
     status: 201,
     answer: z.strictObject({ status: z.literal('OK') }),
-    errors: ['challenge_required', 'too_many_requests', 'card_number_refused'],
+    errors: ['challenge_required', 'too_many_requests', 'card_number_refused', 'idempotency_mismatch', 'idempotency_in_progress'],
   }),
   askToConfirm: contract({
     method: 'GET',

@@ -43,6 +43,16 @@ describe('a message by the contact form', () => {
     expect(tasks.map(({ about }) => about).sort()).toEqual(sent.map(({ id }) => id).sort())
   })
 
+  it('is one message when it is sent again because no answer came, each time with a check of its own', async () => {
+    const before = service.emails.length
+    for (const token of ['a-token', 'another']) {
+      expect((await write({ message: 'Sent in a train.', recaptcha_resp_token: token })).status).toBe(201)
+    }
+    expect(service.emails.length - before).toBe(1)
+    const sent = (await rows()).map((row) => openMessage(service.context.keys, row).message)
+    expect(sent.filter((message) => message === 'Sent in a train.')).toHaveLength(1)
+  })
+
   it('is acknowledged to its sender without a word of it', async () => {
     await write({ first_name: 'Canaria', subject: 'canary subject', message: 'canary message https://evil.example' })
     const email = service.emails.at(-1)
@@ -111,7 +121,7 @@ describe('too many messages', () => {
     const statuses = []
     for (let count = 0; count < 5; count++) {
       remoteAddress = `10.44.0.${count}`
-      statuses.push((await write({ from_email })).status)
+      statuses.push((await write({ from_email, message: `Message ${count}` })).status)
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201])
     expect(service.emails.filter(({ to }) => to === from_email)).toHaveLength(4)

@@ -2,10 +2,13 @@ import type { mailerContracts } from '@app/schemas/api/visitors/mailer'
 import type { Language, Words } from '@app/schemas/language'
 import type { z } from 'zod'
 import type { Context } from '../../context/context.ts'
+import type { Queries } from '../../db/database.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import { supportWords } from '../../flows/support-words.ts'
+import { once, unnamedKey } from '../../once/once.ts'
 import { checkLimits, checkPair } from '../../security/attempts/check-limits.ts'
+import { hashToken } from '../../security/random-token.ts'
 import { sealing } from '../../security/sealing.ts'
 import { openTask } from '../desk/open-task.ts'
 import { confirmUrl } from './confirm-link.ts'
@@ -15,7 +18,8 @@ import { sealedContactMessages } from './sealed.ts'
 import { addContactMessage, confirmContactMessage } from './store.ts'
 
 export type Message = Omit<z.output<typeof mailerContracts.contactUs.body>, 'recaptcha_resp_token'> & { readonly language: Language }
-type Refused = Failure<'challenge_required' | 'too_many_requests' | 'card_number_refused'>
+type Unclear = Failure<'idempotency_mismatch' | 'idempotency_in_progress'>
+type Refused = Failure<'challenge_required' | 'too_many_requests' | 'card_number_refused'> | Unclear
 
 /** An e-mail that nobody confirms in this time is not passed on any more. */
 const confirmableMs = 2 * 86_400_000
@@ -26,8 +30,7 @@ export async function receiveMessage(context: Context, message: Message, address
   if (refused) return refused
   const verdict = await context.partners.botCheck.check(token)
   if (verdict === 'refused') return fail('challenge_required')
-  await forwardMessage(context, message, verdict === 'passed', await countEmail(context, message, address))
-  return 'passed-on'
+  return forwardMessage(context, message, verdict === 'passed', await countEmail(context, message, address))
 }
 
 /** The same from a page that could not make the check, or did not pass it: the message waits until its sender confirms it by an e-mail. */
@@ -41,19 +44,23 @@ export async function receiveUnchecked(
   if (refused) return refused
   const flooded = await countEmail(context, message, address)
   if (token !== undefined && (await context.partners.botCheck.check(token)) === 'passed') {
-    await forwardMessage(context, message, true, flooded)
-    return 'passed-on'
+    return forwardMessage(context, message, true, flooded)
   }
   if (flooded) return flooded
-  const row = rowOf(context, message, { isChecked: false, waits: true })
-  await context.db.transaction().execute(async (trx) => {
+  return receiveOnce(context, message, async (trx) => {
+    const row = rowOf(context, message, { isChecked: false, waits: true })
     await addContactMessage(trx, row)
-    await context.post(
-      trx,
-      confirmSenderEmail(message.from_email, message.language, confirmUrl(context.keys, context.settings.publicUrl, row.id)),
-    )
+    const url = confirmUrl(context.keys, context.settings.publicUrl, row.id)
+    await context.post(trx, confirmSenderEmail(message.from_email, message.language, url))
+    return 'email-sent' as const
   })
-  return 'email-sent'
+}
+
+/** The same words again, a moment later, are the same message: whoever got no answer presses once more. */
+function receiveOnce<Received extends string>(context: Context, message: Message, work: (trx: Queries) => Promise<Received>) {
+  const scope = 'contact-message'
+  const key = unnamedKey(context.keys, [scope, message])
+  return once(context, { scope, key, requestHash: hashToken(JSON.stringify(message)) }, work)
 }
 
 /** Passes on what waited for its sender. Nothing happens the second time; false when it is gone. */
@@ -79,13 +86,19 @@ async function countEmail(context: Context, { from_email }: Message, address: st
   )
 }
 
-async function forwardMessage(context: Context, sent: Message, isChecked: boolean, flooded: Refused | undefined): Promise<void> {
-  const row = rowOf(context, sent, { isChecked, waits: false })
-  await context.db.transaction().execute(async (trx) => {
+async function forwardMessage(
+  context: Context,
+  sent: Message,
+  isChecked: boolean,
+  flooded: Refused | undefined,
+): Promise<'passed-on' | Unclear> {
+  return receiveOnce(context, sent, async (trx) => {
+    const row = rowOf(context, sent, { isChecked, waits: false })
     await addContactMessage(trx, row)
     // A check that does not answer must not cost anybody their message: the limits still hold.
     await openTask(context, trx, { kind: 'contact-message', personId: null, about: row.id })
     if (!flooded) await context.post(trx, receivedEmail(sent.from_email, sent.language, callWords(context)))
+    return 'passed-on' as const
   })
 }
 
