@@ -8,7 +8,7 @@ import { addCompany, dayMs, searcher } from './testing/searcher.ts'
 let service: Awaited<ReturnType<typeof startTestApp>>
 beforeAll(async () => {
   service = await startTestApp()
-  for (const name of ['Telephone Kiln Works', 'Nothing Left Mill', 'Paper Crane Clinic'])
+  for (const name of ['Telephone Kiln Works', 'Nothing Left Mill', 'Paper Crane Clinic', 'Unvalued Glass Yard'])
     await addCompany(service.plainDb, { name, keeper: `${name} Plan Records` })
 })
 afterAll(() => service.close())
@@ -46,6 +46,18 @@ it.each([
     { pk: account.pk, record_keeper_answer: 'found', balance: expect.any(Number), balance_from: 'record-keeper' },
   ])
   expect((await news()).slice(1)).toEqual([`The provider has confirmed an account from ${employer}.`])
+})
+
+it('what is in an account may be said after it was confirmed, and counts for more than what the person said; there is no second e-mail', async () => {
+  const { account, list, update, news } = await answered('Unvalued Glass Yard')
+  expect(account).toMatchObject({ record_keeper_answer: 'found', balance: null })
+  await update([{ pk: account.pk, version: account.version, balance: 1200 }])
+  expect(await list('')).toMatchObject([{ balance: 1200, balance_from: 'you' }])
+  await answerAnew(account.pk, 'Paper Crane Clinic')
+  const [told] = await list('')
+  expect(told).toMatchObject({ record_keeper_answer: 'found', balance_from: 'record-keeper' })
+  expect(told.balance).toBeGreaterThan(1200)
+  expect(await news()).toHaveLength(1)
 })
 
 it('an account that was confirmed stays so, and no answer is taken back by a question that is open again', async () => {

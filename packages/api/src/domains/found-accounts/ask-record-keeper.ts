@@ -3,6 +3,7 @@ import { startOfDay } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { isFailure } from '../../failure/failure.ts'
+import type { AccountAnswer } from '../../partners/record-keepers/record-keepers.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { recordDisclosure } from '../documents/letter/disclosures.ts'
 import { shownBecause } from '../documents/stored-words.ts'
@@ -78,23 +79,26 @@ export async function hearAnswer(context: Context, id: string): Promise<void> {
   if (heard === 'unknown' || heard.state === 'waiting') return
   await context.db.transaction().execute(async (trx) => {
     const row = await lockAccountById(trx, id)
-    if (!row || !(await isNews(context, trx, row, heard.state))) return
+    if (!row || !(await isNews(context, trx, row, heard))) return
     const balanceCents = heard.state === 'found' ? heard.balanceCents : null
     await setAnswer(trx, id, { answer: heard.state, balanceCents, at: context.now() })
+    if (row.answer === heard.state) return
     await writeTo(context, trx, row.person_id, (addressed) => answerEmail(addressed, heard.state, openDetails(context.keys, row).employer))
     const search = await findSearch(trx, row.person_id)
     if (search) await textNews(context, trx, row.person_id, search.id)
   })
 }
 
-/** Who has confirmed an account has it, and what is being moved stays what was asked for. */
+/** Who has confirmed an account has it, and may still say how much is in it. What is being moved stays what was asked for. */
 async function isNews(
   { hooks }: Context,
   trx: Queries,
-  { id, person_id: personId, answer }: FoundAccountRow,
-  heard: FoundAccountRow['answer'],
+  { id, person_id: personId, answer, balance_from: balanceFrom }: FoundAccountRow,
+  heard: Exclude<AccountAnswer, { readonly state: 'waiting' }>,
 ): Promise<boolean> {
   if (answer === 'waiting') return true
-  if (answer === 'not-asked' || answer === 'found' || answer === heard) return false
+  if (answer === 'not-asked') return false
+  const isFirstBalance = heard.state === 'found' && heard.balanceCents !== null && balanceFrom !== 'record-keeper'
+  if ((answer === 'found' || answer === heard.state) && !isFirstBalance) return false
   return !(await hooks.requestsOf(trx, personId)).has(id)
 }

@@ -38,7 +38,8 @@ const days = { question: [1], move: [2, 5, 3] } as const
 /**
  * Stands in for record keepers. A question is answered the next working day: there is an account, with a balance that follows from its
  * name. Money moves in two steps: accepted after 2 working days, sent after 5 more, one payment for each kind of money. Names of employers
- * choose otherwise: with “Nothing” in it there is no account, with “Telephone” the person has to call, with “Silent” nobody ever answers,
+ * choose otherwise: with “Nothing” in it there is no account, with “Telephone” the person has to call, with “Unvalued” there is an account
+ * and no word of what is in it, with “Silent” nobody ever answers,
  * with “Consent” a request to move money is refused for want of the spouse’s consent, with “Still” because the person works there, with
  * “Form” because the record keeper wants a form of its own, with “Halves” the money is sent in two payments three days apart, with
  * “Partial” only half of it is sent, and with “Handwritten” no machine reaches the record keeper.
@@ -126,7 +127,7 @@ function answerOf(known: SavedRequest | undefined): AccountAnswer | 'unknown' {
   if (known.stage === 0) return { state: 'waiting' }
   if (/nothing/i.test(known.employer)) return { state: 'nothing' }
   if (/telephone/i.test(known.employer)) return { state: 'needs-call' }
-  return { state: 'found', balanceCents: balanceFor(known.employer) }
+  return { state: 'found', balanceCents: /unvalued/i.test(known.employer) ? null : balanceFor(known.employer) }
 }
 
 function moveOf(ref: string, known: SavedRequest | undefined): MoveAnswer | 'unknown' {
