@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
+import { databaseStopped } from './db/testing/database-stopped.ts'
 import { freshDatabaseUrl } from './db/testing/test-database.ts'
 import { programEnv } from './testing/program-env.ts'
 
@@ -32,8 +33,7 @@ it('says which addresses are worth opening, keeps its data folder for itself, an
   expect(refusal).toContain(DATA_DIR)
   child.kill('SIGHUP')
   expect(await once(child, 'exit')).toEqual([0, null])
-  // On a busy machine the database may still be finishing its work.
-  await expect.poll(() => existsSync(join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
+  await databaseStopped(DATA_DIR)
 })
 
 it('waits for a database that falls silent, listens on this computer alone, and stops with 0 although a client is connected', async () => {

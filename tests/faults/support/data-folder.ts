@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { databaseStopped } from '@app/api/testing-database-stopped'
 import { programEnv } from '@app/api/testing-programs'
 
 export const server = fileURLToPath(new URL('../../../packages/api/src/server.ts', import.meta.url))
@@ -43,6 +44,7 @@ async function makePattern(): Promise<void> {
     if (said.includes('Ready on')) child.kill('SIGTERM')
   })
   const [code] = await exit
+  await databaseStopped(join(pattern, 'data'))
   if (code === 0) return writeFileSync(isMade, '')
   rmSync(pattern, { recursive: true, force: true })
   throw new Error(`The service did not get ready: ${said}`)

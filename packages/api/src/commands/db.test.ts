@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { audit } from '../db/audit.ts'
 import { openStorage } from '../db/connections/storage.ts'
 import { emptyFolder, usedFolder } from '../db/testing/data-folders.ts'
+import { databaseStopped } from '../db/testing/database-stopped.ts'
 import { freshDatabase } from '../db/testing/test-database.ts'
 import { databaseWithRoles } from '../db/testing/test-roles.ts'
 import { databaseCommand } from './db.ts'
@@ -42,9 +43,9 @@ it('starts a private database that is not running, and stops it again', async ()
     code: 0,
     said: expect.stringMatching(/✓ \d+ migrations made in \d+\.\d s, in the private database/),
   })
-  expect(existsSync(join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
+  await databaseStopped(DATA_DIR)
   expect((await run(['status'], { DATA_DIR })).code).toBe(0)
-  expect(existsSync(join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
+  await databaseStopped(DATA_DIR)
 })
 
 it('restores into a folder that has nothing, and the service goes on with it', async () => {

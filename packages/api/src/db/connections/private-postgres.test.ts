@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { canReach, runnerFor } from '../postgres/runner.ts'
 import { emptyFolder, serving, usedFolder } from '../testing/data-folders.ts'
+import { databaseStopped } from '../testing/database-stopped.ts'
 import { ask } from '../testing/test-server.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
 
@@ -20,7 +21,7 @@ it('makes a new database, and finds its rows again after a stop', async () => {
   const first = await timed('a new database is ready', () => serving(folder))
   await ask(first.url, 'create table kept as select 42 as number')
   await timed('stopped', first.stop)
-  expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+  await databaseStopped(folder)
   const second = await timed('a database that was stopped is ready', () => serving(folder))
   expect(await ask(second.url, 'select number from kept')).toEqual([{ number: 42 }])
 })
@@ -159,7 +160,7 @@ it('stops a server again that was started and does not answer', async () => {
   // It takes connections, and says nothing on them for longer than anybody waits.
   const silent = startPrivatePostgres({ dataFolder: folder, log: () => undefined, settings: { pre_auth_delay: '5' }, patienceMs: 500 })
   await expect(silent).rejects.toThrow(/^PostgreSQL was started and has not answered in \d+ seconds, so it was stopped\./)
-  expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+  await databaseStopped(folder)
   const { url } = await serving(folder)
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })

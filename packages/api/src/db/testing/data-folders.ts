@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type PrivatePostgres, startPrivatePostgres } from '../connections/private-postgres.ts'
+import { databaseStopped } from './database-stopped.ts'
 
 const programs = process.env['TEST_POSTGRES_BIN']
 let pattern: Promise<string> | undefined
@@ -42,5 +43,6 @@ async function makePattern(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'data-'))
   const { stop } = await startPrivatePostgres({ dataFolder: folder, programs, log: () => undefined })
   await stop()
+  await databaseStopped(folder)
   return folder
 }
