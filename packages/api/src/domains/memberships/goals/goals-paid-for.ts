@@ -4,18 +4,21 @@ import type { Words } from '@app/schemas/language'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { factsOf } from '../../../facts/facts-of.ts'
+import { modeNow, placeNow } from '../../../flows/now-called.ts'
 import { findJourneys } from '../../journeys/store.ts'
 
 const holds = 1
 
 /** What a person pays a product for: the goal of the product, and that of the mode in which they are about to pay. */
 export async function goalsPaidFor(context: Context, db: Queries, personId: string, productId: string): Promise<readonly GoalName[]> {
-  const { files } = context.flows.current()
+  const flows = context.flows.current()
+  const { files } = flows
   const products: Readonly<Record<string, GoalName>> = files.offers.get('offers')?.products ?? {}
   const [latest] = await findJourneys(db, personId)
   // People who pay somewhere else do not pay for what they came for last.
-  const isPaying = latest !== undefined && files.step.get(latest.place.step)?.paysFor !== undefined
-  const ofMode = isPaying ? files.mode.get(latest.mode)?.goal : undefined
+  // A journey keeps the names under which it was begun.
+  const isPaying = latest !== undefined && files.step.get(placeNow(flows, latest.place).step)?.paysFor !== undefined
+  const ofMode = isPaying ? files.mode.get(modeNow(flows, latest.mode))?.goal : undefined
   const ofProduct = products[productId]
   return [...new Set([ofMode, ofProduct])].filter((goal) => goal !== undefined)
 }
