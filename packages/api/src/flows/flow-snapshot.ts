@@ -71,7 +71,7 @@ type Parts = Pick<FlowSnapshot, 'revision' | 'files' | 'modes'> & { readonly fou
 /** The state that follows from the files and modes that are served. */
 export function flowSnapshot({ revision, files, modes, found }: Parts): FlowSnapshot {
   const questionnaire = files.questions.get('questions')
-  const unproven = [...modes.values()].flatMap(({ diagnostics }) => diagnostics.filter(({ stage }) => stage === 'proof'))
+  const unproven = new Set([...modes.values()].flatMap(({ diagnostics }) => diagnostics.filter(({ stage }) => stage === 'proof')))
   return {
     revision,
     files,

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -117,6 +117,70 @@ it('each kind of file keeps its last good version: a landing page the last sound
     before.partners,
     before.files.landing.get('landing-rollover'),
   ])
+})
+
+/** The variants that people are drawn into, and each set that some version which is served knows. */
+function variantsOf({ experiments, modes }: FlowSnapshot, test: string) {
+  const known = [...modes.values()].flatMap(({ live }) => live?.resolved.facts[`experiment.${test}`]?.values.join(' ') ?? [])
+  return { drawn: experiments.find(({ name }) => name === test)?.variants.map(({ name }) => name), known: [...new Set(known)] }
+}
+
+it('a variant that gets another name is drawn once all that goes by it knows that name, and nobody has one that nothing is for', async () => {
+  const before = variantsOf(flows.current(), 'subscription')
+  const page = flows.current().files.landing.get('landing-reward')
+  expect(page).toBeDefined()
+  expect(before).toEqual({ drawn: ['test', 'control'], known: ['test control'] })
+  const read = '"experiment.subscription": '
+  const [last = '', ...others] = await filesWith(`${read}"test"`)
+  const listed = '"name": "test",\n          "odds": 0.95'
+  const saves = [['experiments.json'], others, [last]].map((paths) => async () => {
+    const { revision } = flows.current()
+    for (const path of paths) {
+      const text = await readFile(join(folder, path), 'utf8')
+      await save(path, text.replaceAll(`${read}"test"`, `${read}"plan"`).replace(listed, listed.replace('test', 'plan')))
+    }
+    await expect.poll(() => flows.current().revision).toBeGreaterThan(revision)
+  })
+  const [list, most, rest] = saves
+  for (const half of [list, most]) {
+    await half?.()
+    expect(variantsOf(flows.current(), 'subscription')).toEqual(before)
+    expect(flows.current().files.landing.get('landing-reward')).toEqual(page)
+    const held = [...flows.current().modes.values()].filter(({ live }) => live?.resolved.facts['experiment.subscription'])
+    expect(held.filter(({ sound, diagnostics }) => sound || !diagnostics.some(({ severity }) => severity === 'error'))).toEqual([])
+  }
+  await rest?.()
+  await expect.poll(() => variantsOf(flows.current(), 'subscription')).toEqual({ drawn: ['plan', 'control'], known: ['plan control'] })
+  expect(JSON.stringify(flows.current().files.landing.get('landing-reward'))).toContain(`${read.replace(': ', ':')}"plan"`)
+})
+
+/** The steps and landing pages in which something stands, steps first. */
+async function filesWith(words: string): Promise<readonly string[]> {
+  const folders = ['steps', 'landings'].map(async (kind) =>
+    (await readdir(join(folder, kind), { recursive: true })).map((name) => `${kind}/${name}`),
+  )
+  const paths = (await Promise.all(folders)).flat().filter((path) => path.endsWith('.json'))
+  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')))
+  return paths.filter((_, index) => texts[index]?.includes(words))
+}
+
+it('a test that is only begun draws nobody, and the odds of another one are new as soon as they are right', async () => {
+  const before = flows.current().experiments
+  const change = async (edit: (tests: (typeof before)[number][]) => object[]) => {
+    const { revision } = flows.current()
+    const text = await readFile(join(folder, 'experiments.json'), 'utf8')
+    await save('experiments.json', JSON.stringify({ experiments: edit(JSON.parse(text).experiments) }))
+    await expect.poll(() => flows.current().revision).toBeGreaterThan(revision)
+  }
+  const variants = ['test', 'control'].map((name) => ({ name, odds: 0.5, about: `TODO: ${name}` }))
+  await change((tests) => [...tests, { name: 'begun', about: 'TODO: what is compared', where: ['payment'], variants }])
+  expect(flows.current().experiments).toEqual(before)
+  const evenly = (tests: typeof before, odds: number) =>
+    tests.map((one) => (one.name === 'percentage' ? { ...one, variants: one.variants.map((variant) => ({ ...variant, odds })) } : one))
+  await change(() => evenly(before, 0.4))
+  expect(flows.current().experiments).toEqual(before)
+  await change(() => evenly(before, 0.5))
+  expect(flows.current().experiments).toEqual(evenly(before, 0.5))
 })
 
 it('a save that does not go live is one line with what to do, and so is the next one that is sound', async () => {

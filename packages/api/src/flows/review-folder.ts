@@ -13,6 +13,7 @@ import {
   vocabularyOf,
 } from '@app/engine/files'
 import { emptySnapshot, type FlowSnapshot, flowSnapshot, type LiveMode, lastGood, type ModeStatus, servedFiles } from './flow-snapshot.ts'
+import { holdExperiments } from './held-experiments.ts'
 import { partByPart } from './part-by-part.ts'
 import { hashText, readFlowFiles } from './read-files.ts'
 import { checkedKeyOf, type ProvenMode, provenKeyOf, provenModeOf, type SavedProofs } from './saved-proofs.ts'
@@ -63,18 +64,18 @@ export async function prepareReview({ readable }: Reviewed): Promise<void> {
 }
 
 async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedProofs): Promise<Reviewed> {
-  const files = await readFlowFiles(folder)
-  const texts = new Map(files.map((file) => [file.path, JSON.stringify(file)]))
+  const read = await readFlowFiles(folder)
+  const texts = new Map(read.map((file) => [file.path, JSON.stringify(file)]))
   const changed = changedFiles(before.texts, texts)
   if (before.opening !== undefined && changed.size === 0) return before
   const isStart = before === nothingReviewed
   // Files that were checked before, by this version of the engine, are not checked again at a start.
-  const known = isStart ? savedProofs.findChecked(checkedKeyOf(files)) : undefined
-  const { catalogue, mistakes, readable } = loadLastGood(files, before.readable, known !== undefined && !known.some(isError))
+  const known = isStart ? savedProofs.findChecked(checkedKeyOf(read)) : undefined
+  const { catalogue, mistakes, readable } = loadLastGood(read, before.readable, known !== undefined && !known.some(isError))
   // A first check of all files takes seconds, and requests are answered meanwhile.
   const found = [...mistakes, ...(known ?? (await checkAll(catalogue)))]
   // The next start has these too; but no last good text of a file that is broken now.
-  if (!known && mistakes.length === 0) savedProofs.saveChecked(checkedKeyOf(files), found)
+  if (!known && mistakes.length === 0) savedProofs.saveChecked(checkedKeyOf(read), found)
   const checked = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
   const opening = openingOf(catalogue)
   const isUntouched = ({ sound, files: own }: ModeStatus) => sound && opening === before.opening && !own.some((file) => changed.has(file))
@@ -86,8 +87,9 @@ async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedP
     // A proof takes a while, and requests are answered meanwhile.
     if (status !== known) await letOthersGo()
   }
-  const served = servedFiles(catalogue, found, before.snapshot.files)
-  const snapshot = flowSnapshot({ revision: before.snapshot.revision + 1, files: served, modes, found })
+  const files = servedFiles(catalogue, found, before.snapshot.files)
+  const served = holdExperiments({ files, modes, found }, before.snapshot)
+  const snapshot = flowSnapshot({ revision: before.snapshot.revision + 1, ...served, found })
   return { snapshot, texts, readable, opening }
 }
 
