@@ -2,6 +2,7 @@ import type { ResolvedMode } from '@app/engine'
 import { type Catalogue, type Diagnostic, sortDiagnostics } from '@app/engine/files'
 import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import { type FileKind, type FileTypes, fileKindNames, fileKinds } from '@app/schemas/flow/files'
+import type { ModeFile } from '@app/schemas/flow/mode'
 import type { QuestionsFile } from '@app/schemas/flow/questions'
 import type { RenamedFile } from '@app/schemas/flow/renamed'
 import type { BrandFile } from '@app/schemas/flow/site/brand'
@@ -17,6 +18,8 @@ export type ServedFiles = { readonly [K in FileKind]: ReadonlyMap<string, FileTy
 /** A sound mode with everything that a page needs to walk it. It stays live until a newer version is sound. */
 export type LiveMode = {
   readonly resolved: ResolvedMode
+  /** What its file says beside the way: what leads into it, and how it is offered. */
+  readonly file: ModeFile | undefined
   readonly steps: Readonly<Record<string, StepFile>>
   readonly questions: QuestionsFile['questions']
   readonly brand: BrandFile | undefined
@@ -108,6 +111,16 @@ export function servedFiles({ documents }: Catalogue, found: readonly Diagnostic
     const isSound = (_: unknown, name: string) => !wrong.has(paths.get(name) ?? '')
     return fileKinds[kind].served === 'sound' ? lastGood(contents, before[kind], isSound) : contents
   })
+}
+
+/** The file of each mode in the version that can be walked, which its links, offers and goal go by too; of one that never could, as it is. */
+export function filesOfModes(now: ServedFiles['mode'], modes: FlowSnapshot['modes']): ServedFiles['mode'] {
+  return new Map(
+    [...modes].flatMap(([mode, { live }]): [string, ModeFile][] => {
+      const file = live ? live.file : now.get(mode)
+      return file ? [[mode, file]] : []
+    }),
+  )
 }
 
 /** The good version of each entry: the present one, else the last good one. An entry that is gone is gone. */

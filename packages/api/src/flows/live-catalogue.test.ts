@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { FlowSnapshot } from './flow-snapshot.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
+import { placeUrl } from './place-url.ts'
 import { printRefusedSaves } from './refused-saves.ts'
 import { copyFewModes } from './testing/copy-few-modes.ts'
 import { flowsFolder } from './testing/flows-folder.ts'
@@ -117,6 +118,19 @@ it('each kind of file keeps its last good version: a landing page the last sound
     before.partners,
     before.files.landing.get('landing-rollover'),
   ])
+})
+
+it('what leads into a mode goes by the version that can be walked, and by none of a mode that never could', async () => {
+  const place = () => placeUrl({ flows, settings: { publicUrl: 'https://www.example.com' } }, 'loan-terms')
+  expect(place()).toBe('https://www.example.com/dashboard-loan/loan-terms')
+  const opens = (at: string) => [{ place: 'loan-terms', at }]
+  await change('modes/dashboard-loan.json', (file) => ({ ...file, start: undefined, opens: opens('loan-termz') }))
+  const mode = await readFile(join(folder, 'modes/dashboard-link.json'), 'utf8')
+  await save('modes/begun.json', JSON.stringify({ ...JSON.parse(mode), mode: 'begun', steps: ['nowhere'], opens: opens('nowhere') }))
+  await expect.poll(() => flows.current().modes.get('begun')?.sound).toBe(false)
+  await expect.poll(() => flows.current().modes.get('dashboard-loan')?.sound).toBe(false)
+  expect(place()).toBe('https://www.example.com/dashboard-loan/loan-terms')
+  expect(flows.current().files.mode.get('dashboard-loan')?.start).toBeDefined()
 })
 
 /** The variants that people are drawn into, and each set that some version which is served knows. */

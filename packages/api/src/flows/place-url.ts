@@ -6,7 +6,8 @@ type Where = { readonly flows: LiveCatalogue; readonly settings: { readonly publ
 
 /** The address of a place in the flows, for links in e-mails. Without a live mode that opens it for everybody, the dashboard. */
 export function placeUrl({ flows, settings }: Where, place: AppPlace): string {
-  const opening = openPlaces(flows.current().files.mode.values())[place]?.find(({ ifBegun }) => !ifBegun)
+  const live = [...flows.current().modes.values()].flatMap((status) => status.live?.file ?? [])
+  const opening = openPlaces(live)[place]?.find(({ ifBegun }) => !ifBegun)
   if (!opening) return `${settings.publicUrl}/dashboard`
   return `${settings.publicUrl}/${opening.mode}${opening.at === undefined ? '' : `/${opening.at}`}`
 }

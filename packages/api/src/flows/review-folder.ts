@@ -12,7 +12,16 @@ import {
   type Vocabulary,
   vocabularyOf,
 } from '@app/engine/files'
-import { emptySnapshot, type FlowSnapshot, flowSnapshot, type LiveMode, lastGood, type ModeStatus, servedFiles } from './flow-snapshot.ts'
+import {
+  emptySnapshot,
+  type FlowSnapshot,
+  filesOfModes,
+  flowSnapshot,
+  type LiveMode,
+  lastGood,
+  type ModeStatus,
+  servedFiles,
+} from './flow-snapshot.ts'
 import { holdExperiments } from './held-experiments.ts'
 import { partByPart } from './part-by-part.ts'
 import { hashText, readFlowFiles } from './read-files.ts'
@@ -88,7 +97,8 @@ async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedP
     if (status !== known) await letOthersGo()
   }
   const files = servedFiles(catalogue, found, before.snapshot.files)
-  const served = holdExperiments({ files, modes, found }, before.snapshot)
+  const held = holdExperiments({ files, modes, found }, before.snapshot)
+  const served = { ...held, files: { ...held.files, mode: filesOfModes(files.mode, held.modes) } }
   const snapshot = flowSnapshot({ revision: before.snapshot.revision + 1, ...served, found })
   return { snapshot, texts, readable, opening }
 }
@@ -173,6 +183,7 @@ function liveMode({ catalogue, vocabulary }: Checked, resolved: ResolvedMode, { 
   })
   return {
     resolved,
+    file: documents.mode.get(resolved.mode)?.data,
     steps: Object.fromEntries(steps),
     questions: documents.questions.get('questions')?.data.questions ?? {},
     brand: documents.brand.get('brand')?.data,
