@@ -9,7 +9,7 @@ import { unsaved } from './unsaved.ts'
 export type SavedJourney = Answered<'GET /api/journeys/{mode}'>
 
 /** Whether what was done is saved, in the words of the line at the foot of every page. */
-type SaveState = 'nothing' | 'saving' | 'saved' | 'waiting' | 'elsewhere'
+type SaveState = 'nothing' | 'saving' | 'saved' | 'waiting' | 'gone' | 'elsewhere'
 
 type Journeys = {
   /** How often the service saw each journey change, as far as this page knows. */
@@ -101,22 +101,27 @@ async function putPlace(save: Save, isTheirs: () => boolean): Promise<void> {
   })
   // Who has signed out meanwhile has nothing here that waits.
   if (!isTheirs()) return
-  if (!answer.ok) return answer.failure.code === 'precondition_failed' ? meetOther(save, isTheirs) : wait(save, answer.failure)
+  if (!answer.ok) return answer.failure.code === 'precondition_failed' ? meetOther(save, isTheirs) : putAside(save, answer.failure)
   saveVersion(mode, answer.data.version)
   waiting.drop(mode)
   useJourneys.setState({ state: waiting.isEmpty() ? 'saved' : 'waiting', elsewhere: undefined })
 }
 
-function wait(save: Save, failure: Failure): void {
-  waiting.add(save, failure)
-  useJourneys.setState({ state: 'waiting' })
+/** What is said of a place that this page knows and the service no more. */
+const gone: ReadonlySet<Failure['code']> = new Set(['step_not_found', 'mode_not_found'])
+
+function putAside(save: Save, failure: Failure): void {
+  // Sent again, it would be refused again.
+  if (gone.has(failure.code)) waiting.drop(save.mode)
+  else waiting.add(save, failure)
+  useJourneys.setState({ state: gone.has(failure.code) ? 'gone' : 'waiting' })
 }
 
 /** Another device has saved meanwhile. On the same step that does not matter; otherwise the person decides which counts. */
 async function meetOther(save: Save, isTheirs: () => boolean): Promise<void> {
   const other = await ask('GET /api/journeys/{mode}', { params: { mode: save.mode } })
   if (!isTheirs()) return
-  if (!other.ok) return wait(save, other.failure)
+  if (!other.ok) return putAside(save, other.failure)
   const step = other.data.place?.step
   if (step !== undefined && step !== save.place.step) {
     waiting.drop(save.mode)

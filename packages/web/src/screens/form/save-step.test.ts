@@ -5,6 +5,7 @@ import { forgetModes, loadMode, type WalkedMode } from '../../client/walk/flow.t
 import { ada } from '../../testing/ada.ts'
 import { allSteps, walkView } from '../../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
+import { shownFields } from '../fields/shown-field.ts'
 import { saveStep, saveWaitingSteps } from './save-step.ts'
 
 const jobs = allSteps.get('previous-jobs')
@@ -50,6 +51,28 @@ it.each([
   expect(asked.filter(({ call }) => call === add).map(({ body }) => body)).toEqual([
     expect.objectContaining({ company_name: 'Thistle Power' }),
   ])
+})
+
+it('who is on a page of a mode that is gone since goes on from it: their answers are saved', async () => {
+  const gone = () => ({ status: 404, body: { code: 'mode_not_found', detail: 'No.' } })
+  const asked = stubService({ ...service, [`GET /api/journeys/${mode}`]: gone })
+  const here = await loadMode(mode)
+  if (!here.ok || !jobs) throw new Error('The mode did not load.')
+  useSession.setState({ user: ada })
+  signedInBrowser()
+  const job = { key: 'k', company_name: 'Thistle Power', start_year: '2010', end_year: '2014', record_keeper: 'unknown' }
+  const fields = shownFields(jobs, here.data.questions)
+  const given = {
+    mode: here.data,
+    step: jobs,
+    fields,
+    answers: { employers: [job] },
+    added: {},
+    facts: { 'payment.made': true },
+    key: 'key',
+  }
+  expect(await saveStep(given)).toMatchObject({ ok: true, data: { 'payment.made': true } })
+  expect(asked.filter(({ call }) => call === add)).toHaveLength(1)
 })
 
 it.each(['database_unavailable', 'overloaded', 'too_many_requests'])(

@@ -39,6 +39,8 @@ export async function saveStep(given: StepAnswers): Promise<Answer<Facts>> {
   if (!saved.ok) return saved
   // What the service knows counts over what the page has worked out for itself.
   const known = await fetchFacts(mode.flow)
+  // A mode that is gone since the page was opened keeps nobody on it: everything is saved, and the page knows the way.
+  if (!known.ok && known.failure.code === 'mode_not_found') return done(applied)
   return known.ok ? done({ ...applied, ...known.data }) : known
 }
 

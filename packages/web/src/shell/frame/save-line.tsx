@@ -5,7 +5,7 @@ import { useOnline } from '../../client/service/online.ts'
 import { useJourneys } from '../../client/walk/journey.ts'
 import styles from './save-line.module.css'
 
-type Own = Readonly<Record<'offline' | 'saving' | 'saved' | 'here' | 'ended' | 'unsaved' | 'waiting', string>>
+type Own = Readonly<Record<'offline' | 'saving' | 'saved' | 'here' | 'ended' | 'unsaved' | 'waiting' | 'gone', string>>
 
 const words: Words<Own> = {
   en: {
@@ -16,6 +16,7 @@ const words: Words<Own> = {
     ended: 'Kept on this device until you sign in.',
     unsaved: 'Not saved yet. Your answers are still on this page.',
     waiting: 'Not saved yet. Leave this page open: it keeps trying.',
+    gone: 'This page has changed since you opened it. Load it again to go on.',
   },
   es: {
     offline: 'No tienes conexión. Lo que escribes queda en este dispositivo, y puedes seguir cuando vuelva.',
@@ -25,6 +26,7 @@ const words: Words<Own> = {
     ended: 'Queda en este dispositivo hasta que inicies sesión.',
     unsaved: 'Aún no está guardado. Tus respuestas siguen en esta página.',
     waiting: 'Aún no está guardado. Deja esta página abierta: lo sigue intentando.',
+    gone: 'Esta página cambió desde que la abriste. Cárgala de nuevo para seguir.',
   },
 }
 
@@ -47,5 +49,5 @@ function useSaveState(isSignedIn: boolean): keyof Own {
   if (!isSignedIn) return waitsForSignIn() ? 'ended' : 'here'
   if (isAtWork || state === 'saving') return 'saving'
   if (isRefused) return 'unsaved'
-  return state === 'waiting' ? 'waiting' : 'saved'
+  return state === 'waiting' || state === 'gone' ? state : 'saved'
 }

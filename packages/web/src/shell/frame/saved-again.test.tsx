@@ -21,11 +21,14 @@ afterEach(() => {
   setLanguage('en')
 })
 
-const busy = () => ({ status: 503, body: { code: 'overloaded', detail: 'We’re busy.' } })
+type Refusal = { readonly status: number; readonly body: { readonly code: string; readonly detail: string } }
+
+const busy = (): Refusal => ({ status: 503, body: { code: 'overloaded', detail: 'We’re busy.' } })
+const lost = (): Refusal => ({ status: 404, body: { code: 'step_not_found', detail: 'The mode has no such step.' } })
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** A service that takes a place only once it is up, and the line that says whether it has. */
-async function begin(whileDown: () => ReturnType<typeof busy> | Promise<never>) {
+async function begin(whileDown: () => Refusal | Promise<never>) {
   const service = keepsPlace()
   let isUp = false
   const put = `PUT /api/journeys/${mode}`
@@ -96,6 +99,21 @@ describe('a place that could not be saved', () => {
     await reconnect()
     await aWhile()
     expect(kept()).toEqual({ step: 'personal-information' })
+  })
+
+  it('since the mode has lost its step is not tried for ever: the line says what to do', async () => {
+    const { save, comeUp, line, sent } = await begin(lost)
+    await save('previous-jobs')
+    expect(line()).toBe('This page has changed since you opened it. Load it again to go on.')
+    act(() => setLanguage('es'))
+    expect(line()).toBe('Esta página cambió desde que la abriste. Cárgala de nuevo para seguir.')
+    act(() => setLanguage('en'))
+    await aWhile()
+    await reconnect()
+    expect(sent()).toEqual(['previous-jobs'])
+    comeUp()
+    await save('personal-information')
+    expect(line()).toBe('Saved. You can close this page and come back.')
   })
 
   it('is not sent for the next person', async () => {
