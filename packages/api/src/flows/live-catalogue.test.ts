@@ -215,3 +215,19 @@ it('a save that does not go live is one line with what to do, and so is the next
     'Live: the files in flows/ are sound again.',
   ])
 })
+
+it('of what has a mistake at the start the line says that nothing of it is live', async () => {
+  await stop()
+  await serve(async (to) => {
+    await copyFewModes(to)
+    await writeFile(join(to, 'modes/landing-rollover.json'), '{')
+  })
+  const lines: string[] = []
+  printRefusedSaves(flows, 'http://localhost:3000/dev/flows', (line) => lines.push(line))
+  expect(lines).toEqual([
+    expect.stringMatching(/^Not live: flows\/modes\/landing-rollover\.json:1 .* No version of “landing-rollover” is live yet\. /),
+  ])
+  await writeFile(join(folder, 'facts.json'), '{')
+  await expect.poll(() => lines).toHaveLength(2)
+  expect(lines[1]).toContain(' No version of “landing-rollover” is live yet. Elsewhere the last good one stays. ')
+})
