@@ -74,6 +74,13 @@ describe('the page of a flow', () => {
     expect(await leadsTo('/landing-move/ira/about')).toBe('/landing-rollover/ira/info')
     expect(await leadsTo('/landing-rollover/ira/about')).toBe('/landing-rollover/ira/info')
     expect(await leadsTo('/landing-rollover/ira/info')).toBeUndefined()
+    // Links to look at it by are sent around too.
+    expect(await leadsTo('/dev/flows/landing-move?persona=dov-stand-in')).toBe('/dev/flows/landing-rollover?persona=dov-stand-in')
+    expect(await leadsTo('/preview/landing-move/ira/about?persona=dov-stand-in')).toBe(
+      '/preview/landing-rollover/ira/info?persona=dov-stand-in',
+    )
+    for (const address of ['/dev/flows', '/dev/flows/landing-rollover', '/preview/landing-rollover/ira/info'])
+      expect(await leadsTo(address)).toBeUndefined()
     const { body } = await ownApp.inject({ url: '/landing-rollover', headers: html })
     expect(dataOf(body).renamed).toEqual({ 'landing-move': 'landing-rollover' })
     await ownApp.close()

@@ -17,6 +17,8 @@ export type Position = { readonly version: string; readonly place: Place; readon
 
 /** A walk that begins at a step, with what the persona knows when they come to it. */
 export function beginningAt(resolved: ResolvedMode, step: string, persona: PersonaFile | undefined): Beginning {
+  if (!Object.hasOwn(resolved.steps, step) && !Object.hasOwn(resolved.elsewhere, step))
+    return { ...beginningOf(resolved, persona, undefined), says: `There’s no step called “${step}”. The walk begins at the start.` }
   const { place, facts, isOnTheirWay } = walkTo(compileFlow(resolved), step, persona)
   const says = `${persona?.persona} does not come by this step in this mode. It is shown with what they know at the start.`
   return { facts, entry: place, takesOver: true, ...(persona && !isOnTheirWay && { says }) }

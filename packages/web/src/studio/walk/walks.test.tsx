@@ -43,6 +43,12 @@ it('a test of orders marks each step where it stands for the person who walks', 
   ])
 })
 
+it('an address of a step that is not there says so, and begins at the start', async () => {
+  openStudio(`/preview/${ada.mode}/stop-loosing?persona=${ada.persona}`)
+  await screen.findByText('There’s no step called “stop-loosing”. The walk begins at the start.')
+  expect(screen.getByRole('heading', { name: ada.expects.path[0] ?? '' })).toBeTruthy()
+})
+
 it('what is done in the framed step moves the walk', async () => {
   openStudio(`/preview/${ada.mode}/stop-losing?persona=${ada.persona}`)
   await screen.findByRole('heading', { name: 'stop-losing' })
