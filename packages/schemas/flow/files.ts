@@ -19,7 +19,7 @@ export const fileKinds = {
   facts: kindOf<FactsFile>('facts.json', factsSchema),
   questions: kindOf<QuestionsFile>('questions.json', questionsSchema),
   experiments: kindOf<ExperimentsFile>('experiments.json', experimentsSchema),
-  offers: kindOf<OffersFile>('offers.json', offersSchema),
+  offers: kindOf<OffersFile>('offers.json', offersSchema, 'sound'),
   sequence: kindOf<SequenceFile>('sequences/', sequenceSchema),
   mode: kindOf<ModeFile>('modes/', modeSchema),
   step: kindOf<StepFile>('steps/', stepSchema),

@@ -109,7 +109,10 @@ export function servedFiles({ documents }: Catalogue, found: readonly Diagnostic
     const paths = new Map([...documents[kind]].map(([name, { path }]) => [name, path]))
     const contents = new Map([...documents[kind]].map(([name, { data }]) => [name, data]))
     const isSound = (_: unknown, name: string) => !wrong.has(paths.get(name) ?? '')
-    return fileKinds[kind].served === 'sound' ? lastGood(contents, before[kind], isSound) : contents
+    if (fileKinds[kind].served === 'readable') return contents
+    const sound = lastGood(contents, before[kind], isSound)
+    // A page that never was right is not shown. What there is one of is missed by everything that goes by it.
+    return sound.size > 0 || fileKinds[kind].at.endsWith('/') ? sound : contents
   })
 }
 
