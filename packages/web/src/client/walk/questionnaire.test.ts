@@ -1,7 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
 import { type Asked, stubService } from '../../testing/stub-service.ts'
 import { forgetPerson } from '../session/resets.ts'
-import { editAnswers, loadQuestionnaire, questionnaireAnswers, saveAnswers, saveAnswersNow, useQuestionnaire } from './questionnaire.ts'
+import {
+  editAnswers,
+  loadQuestionnaire,
+  questionnaireAnswers,
+  saveAnswers,
+  saveAnswersNow,
+  saveStepAnswers,
+  useQuestionnaire,
+} from './questionnaire.ts'
 
 const list = 'GET /api/v1/accounts/investment_account_info/'
 const add = 'POST /api/v1/accounts/add_investment_account_info/'
@@ -92,4 +100,38 @@ it('what is saved at once and refused waits for nothing, and what waited before 
   expect(saved).toMatchObject({ ok: false, failure: { fields: { contact_email: ['No address.'] } } })
   expect(useQuestionnaire.getState().pending).toEqual({ employment_status: 'employed' })
   expect(asked.at(-1)?.body).toEqual({ employment_status: 'employed', contact_email: 'no address' })
+})
+
+it('an answer to a question that is gone since keeps back no other one, and waits no more', async () => {
+  const service = keeps({ pk: 'q1', version: 1, risk: 'low' })
+  stubService({
+    ...service,
+    [update]: (asked) =>
+      'gone' in asked.body
+        ? { status: 400, body: { code: 'unknown_field', detail: 'No such question.', fields: { '?': ['No.'] } } }
+        : service[update](asked),
+  })
+  // Typed without a connection, before the question was taken out.
+  editAnswers({ gone: 'yes' })
+  expect(await saveStepAnswers({ risk: 'high', goal: 'income' })).toMatchObject({ ok: true })
+  expect(questionnaireAnswers()).toEqual({ risk: 'high', goal: 'income' })
+  expect(localStorage.getItem('flow:questionnaire')).toBeNull()
+  expect(await saveStepAnswers({ gone: 'no', goal: 'growth' })).toMatchObject({ ok: true, data: { goal: 'growth' } })
+  expect(useQuestionnaire.getState().pending).toEqual({})
+})
+
+it('where a question is gone and another answer is wrong, that one is what people read of', async () => {
+  stubService({
+    ...keeps({ pk: 'q1', version: 1 }),
+    [update]: ({ body }) => ({
+      status: 400,
+      body:
+        'gone' in body
+          ? { code: 'unknown_field', detail: 'No.' }
+          : { code: 'validation_failed', detail: 'Check it.', fields: { risk: ['No.'] } },
+    }),
+  })
+  editAnswers({ gone: 'yes' })
+  expect(await saveStepAnswers({ risk: 'odd' })).toMatchObject({ ok: false, failure: { fields: { risk: ['No.'] } } })
+  expect(useQuestionnaire.getState().pending).toEqual({})
 })

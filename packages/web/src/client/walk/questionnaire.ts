@@ -81,7 +81,9 @@ export async function saveAnswers(): Promise<Answer<Answers>> {
   useQuestionnaire.setState({ isSaving: true })
   try {
     const loaded = await loadQuestionnaire()
-    return loaded.ok ? await saveChanges() : loaded
+    if (!loaded.ok) return loaded
+    const saved = await saveChanges()
+    return !saved.ok && saved.failure.code === 'unknown_field' ? await saveWithoutGone() : saved
   } finally {
     useQuestionnaire.setState({ isSaving: false })
   }
@@ -131,9 +133,26 @@ function takeBack(edits: Answers, before: Answers): void {
   saveOnDevice(device, Object.keys(pending).length > 0 ? pending : undefined)
 }
 
-async function saveChanges(isAgain = false): Promise<Answer<Answers>> {
+/**
+ * A question may be gone since it was answered, on a page that was open meanwhile or without a connection: what was said to it counts no
+ * longer, and keeps back no other answer. The service does not say which one it does not know, so each is sent by itself.
+ */
+async function saveWithoutGone(): Promise<Answer<Answers>> {
+  let refused: Answer<Answers> | undefined
+  for (const name of Object.keys(useQuestionnaire.getState().pending)) {
+    const saved = await saveChanges([name])
+    if (saved.ok) continue
+    if (saved.failure.code === 'unknown_field') takeBack({ [name]: null }, {})
+    else refused ??= saved
+  }
+  return refused ?? done(useQuestionnaire.getState().saved)
+}
+
+/** `only`: of what waits, the answers to these questions. */
+async function saveChanges(only?: readonly string[], isAgain = false): Promise<Answer<Answers>> {
   const { pk, version, saved, pending } = useQuestionnaire.getState()
-  const body = changedAnswers(saved, pending) as Record<string, string>
+  const wanted = Object.fromEntries(Object.entries(pending).filter(([name]) => only?.includes(name) ?? true))
+  const body = changedAnswers(saved, wanted) as Record<string, string>
   if (Object.keys(body).length === 0) return done(saved)
   const answer =
     pk === undefined
@@ -148,7 +167,7 @@ async function saveChanges(isAgain = false): Promise<Answer<Answers>> {
   if (!isOld || isAgain) return failed(answer.failure)
   useQuestionnaire.setState({ isLoaded: false })
   const loaded = await loadQuestionnaire()
-  return loaded.ok ? saveChanges(true) : loaded
+  return loaded.ok ? saveChanges(only, true) : loaded
 }
 
 function setSaved({ pk, version, ...saved }: { readonly pk: string; readonly version: number } & Answers): void {
