@@ -138,6 +138,16 @@ it('a test says in words what was planned, how far it is and what it would need,
   expect((await flows(['experiments', 'percentage'])).out).toMatch(/test: more finish with it, and that is decided\..*Give it to everybody/)
 })
 
+it('a test that is only begun is told from one that is settled', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'flows-'))
+  await cp(flowsFolder, folder, { recursive: true })
+  const inCopy = (words: readonly string[]) => runFlows([...words, '--flows', folder], { DATABASE_URL: url })
+  await inCopy(['new', 'experiment', 'begun', '--where', 'payment'])
+  expect((await inCopy(['experiments', 'begun'])).out).toContain('It has no plan, and without one nothing is compared')
+  expect((await inCopy(['experiments', 'rolloverpopup'])).out).toContain('Everybody new gets the same variant')
+  await rm(folder, { recursive: true })
+})
+
 it('a funnel says how many walks began, saw a difference and finished, by variant, and where each share lies', async () => {
   const { out } = await flows(['funnel', mode, '--variant', 'percentage'])
   expect(out).toMatch(/percentage +began +saw a difference +finished +of those +between/)

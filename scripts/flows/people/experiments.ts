@@ -3,7 +3,7 @@ import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import { type DayCount, type Judgement, judgeTest } from '@app/schemas/rules/experiments/judge-test'
 import { daysToFinish } from '@app/schemas/rules/experiments/planned-size'
 import type { Command, CommandInput } from '../command.ts'
-import { plannedWords, printTest, settledWords } from '../print/print-experiment.ts'
+import { plannedWords, printTest, silentWords } from '../print/print-experiment.ts'
 import { bold, dim, red } from '../print/style.ts'
 import { lookUp } from './look-up.ts'
 
@@ -74,7 +74,7 @@ function print(
 ) {
   line(bold(test.name))
   line(dim(test.about))
-  if (!test.plan || !judgement) line(`  ${dim(settledWords)}`)
+  if (!test.plan || !judgement) line(`  ${dim(silentWords(test))}`)
   else for (const one of printTest(test, test.plan, days, judgement)) line(`  ${one}`)
   line()
 }

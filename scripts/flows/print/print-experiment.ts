@@ -1,12 +1,17 @@
 import type { ExperimentsFile } from '@app/schemas/flow/experiments'
 import type { Comparison, DayCount, Judgement } from '@app/schemas/rules/experiments/judge-test'
-import { daysToFinish, type TestPlan } from '@app/schemas/rules/experiments/planned-size'
+import { armsOf, daysToFinish, type TestPlan } from '@app/schemas/rules/experiments/planned-size'
 import { bold, dim, green, red, yellow } from './style.ts'
 import { counted, share, tableLines } from './table.ts'
 
 type Test = ExperimentsFile['experiments'][number]
 
-export const settledWords = 'Everybody new gets the same variant: there is nothing to compare.'
+/** Why nothing is compared: without a plan there may be no test yet, or none any more. */
+export function silentWords({ variants }: Test): string {
+  return armsOf(variants)
+    ? 'It has no plan, and without one nothing is compared: write "plan" in flows/experiments.json, as “check” says.'
+    : 'Everybody new gets the same variant: there is nothing to compare.'
+}
 
 /** A test in words: what was planned, how far it is, whether it can be trusted, and what it has shown. */
 export function printTest(test: Test, plan: TestPlan, days: readonly DayCount[], judged: Judgement): string[] {
