@@ -1,7 +1,7 @@
 import type { BodyOf } from '@app/schemas/api/contract'
 import type { documentContracts } from '@app/schemas/api/people/documents'
 import { type OpenableAccount, openableAccounts } from '@app/schemas/api/people/paper-names'
-import type { Words } from '@app/schemas/language'
+import type { Language, Words } from '@app/schemas/language'
 import { fitsAccountType } from '@app/schemas/rules/accounts/account-type'
 import type { Context } from '../../context/context.ts'
 import { fail } from '../../failure/failure.ts'
@@ -25,7 +25,7 @@ const onlyAlone: Words<string> = {
  * The agreements that open an account, to be read and signed. Each version of each is made once. Those of a kind that is not wanted any
  * more go, unless they are signed; and of one that is signed, none is made again.
  */
-export async function createAccountAgreements(context: Context, person: Person, sent: Sent) {
+export async function createAccountAgreements(context: Context, person: Person, sent: Sent, language: Language) {
   const { account_type: accountType, has_no_employees: hasNoEmployees } = sent
   const isAlone = accountType !== 'INDIVIDUAL_401K' || hasNoEmployees === true
   if (!isAlone || !(await mayOpen(context, person.id, accountType))) return fail('not_eligible', { detail: onlyAlone })
@@ -58,7 +58,7 @@ export async function createAccountAgreements(context: Context, person: Person, 
           file: { name: `${title}.pdf`, media: 'pdf', bytes },
         }),
       )
-    return toDocuments(context.keys, rows)
+    return toDocuments(context.keys, rows, { language })
   })
 }
 

@@ -25,13 +25,13 @@ const tooMany: Words<string> = {
   es: `Pediste ${mostAsked} documentos. Quita los que ya no necesites.`,
 }
 
-export async function listDocuments({ db, keys, hooks }: Context, person: Person, limit: number) {
+export async function listDocuments({ db, keys, hooks }: Context, person: Person, limit: number, language: Language) {
   const { rows, count } = await findDocuments(db, person.id, limit)
-  return toDocuments(keys, rows, await hooks.accountEndings(db, person.id), count)
+  return toDocuments(keys, rows, { language, endings: await hooks.accountEndings(db, person.id) }, count)
 }
 
-export async function listPhotoIds({ db, keys }: Context, person: Person) {
-  return toDocuments(keys, await findByCategory(db, person.id, 'PHOTO_ID'))
+export async function listPhotoIds({ db, keys }: Context, person: Person, language: Language) {
+  return toDocuments(keys, await findByCategory(db, person.id, 'PHOTO_ID'), { language })
 }
 
 /** What is asked for, a photo ID too. */
@@ -54,7 +54,7 @@ export async function listVerificationDocuments({ db }: Context, person: Person,
 }
 
 /** Notes which documents a person wants from a provider. */
-export async function askForDocuments(context: Context, person: Person, asked: Asked) {
+export async function askForDocuments(context: Context, person: Person, asked: Asked, language: Language) {
   const { db, keys, now } = context
   const refused = refuseCardNumbers({ body: asked.flatMap(({ vendor, doc_type }) => [vendor, doc_type]) })
   if (refused) return refused
@@ -75,7 +75,7 @@ export async function askForDocuments(context: Context, person: Person, asked: A
       if (row.status === 'REQUESTED') await openTask(context, trx, { kind: 'document-request', personId: person.id, about: row.id })
       rows.set(row.id, row)
     }
-    return toDocuments(keys, [...rows.values()])
+    return toDocuments(keys, [...rows.values()], { language })
   })
 }
 
@@ -87,7 +87,7 @@ async function nameOfRequest(trx: Queries, personId: string, asked: readonly str
 }
 
 /** The documents of one account. An account of another person gets the same answer as an unknown one. */
-export async function searchDocuments(context: Context, person: Person, search: Search) {
+export async function searchDocuments(context: Context, person: Person, search: Search, language: Language) {
   const { db, keys } = context
   const { account_number: accountNumber, doc_category: category, start_date: start = '', end_date: end = '9999-12-31' } = search
   const ofAccount = await findByAccount(db, person.id, accountIndexes(keys, accountNumber))
@@ -98,5 +98,5 @@ export async function searchDocuments(context: Context, person: Person, search: 
     .filter((row) => row.category === category && row.day >= start && row.day <= end)
     .toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0))
   const endings = await context.hooks.accountEndings(db, person.id)
-  return { documentSearchResults: found.map((row) => toDocument(keys, row, endings)), totalSearchResultCount: found.length }
+  return { documentSearchResults: found.map((row) => toDocument(keys, row, { language, endings })), totalSearchResultCount: found.length }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { documentFacts } from './facts.ts'
 import { acceptDocuments, type DocumentAsked, documentRequestsOf, refuseDocuments, requestDocuments } from './requests.ts'
+import { unreadable } from './stored-words.ts'
 import { somebody } from './testing/document-calls.ts'
 import { pdf } from './testing/pdfs.ts'
 import { photo } from './testing/pictures.ts'
@@ -92,6 +93,22 @@ describe('a paper that is asked for', () => {
       { doc_type: billAsked.docType, reason: billAsked.reason, status: 'USER_NOTIFIED', refused_because: because },
     ])
     expect((await uploadPaper(again[0].investigation_document_id, { bytes })).status).toBe(201)
+  })
+
+  it('is refused in words of ours that pages in Spanish have in Spanish', async () => {
+    const { access, requested, upload, decide } = await askedPerson(photoAsked)
+    const [{ investigation_document_id: id }] = await requested()
+    const asked = { investigation_document_id: id, uploaded_doctype: 'passport' }
+    await upload('verification_docs/upload/', asked, { bytes: await photo() })
+    await decide(unreadable.en)
+    const reasonsIn = async (language: string) => {
+      const answers = ['', 'photo_id/'].map((path) =>
+        service.ask({ method: 'GET', url: `/api/v1/documents/${path}`, token: access, headers: { cookie: `language=${language}` } }),
+      )
+      return (await Promise.all(answers)).flatMap(({ body }) => body.results.map(({ reason }: { reason: string }) => reason))
+    }
+    expect(await reasonsIn('en')).toEqual([unreadable.en, unreadable.en])
+    expect(await reasonsIn('es')).toEqual([unreadable.es, unreadable.es])
   })
 
   it('waits again when what was sent for it is removed', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NamedFile } from '@app/schemas/api/contract'
 import { photoTypes } from '@app/schemas/api/people/document-fields'
-import type { Words } from '@app/schemas/language'
+import type { Language, Words } from '@app/schemas/language'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../failure/failure.ts'
@@ -14,7 +14,7 @@ import { saveDocument } from './save-document.ts'
 import { countDocuments } from './store.ts'
 import { toDocument } from './to-document.ts'
 
-type Uploads = { readonly context: Context; readonly acceptFile: AcceptFile }
+type Uploads = { readonly context: Context; readonly acceptFile: AcceptFile; readonly language: Language }
 type Sent = { readonly category: 'PHOTO_ID' | 'VERIFICATION'; readonly docType: string; readonly file: NamedFile }
 /** The request that a file is for, none, or why there is no sending it. */
 type Find<Refused> = (trx: Queries) => Promise<RequestRow | Refused | undefined>
@@ -59,7 +59,7 @@ export async function uploadVerification(uploads: Uploads, person: Person, reque
 }
 
 async function upload<Refused extends Failure = never>(
-  { context, acceptFile }: Uploads,
+  { context, acceptFile, language }: Uploads,
   person: Person,
   { category, docType, file }: Sent,
   findRequest: Find<Refused>,
@@ -86,7 +86,8 @@ async function upload<Refused extends Failure = never>(
       ...(request && { requestId: request.id }),
     })
     if (request) await settleRequest(trx, request.id, now())
-    return toDocument(keys, row)
+    // Sent again, one that was refused is still that.
+    return toDocument(keys, row, { language })
   })
 }
 

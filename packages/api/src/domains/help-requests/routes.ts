@@ -17,6 +17,6 @@ export function helpRequestHandlers(context: Context) {
     openHelpRequest: ({ person, body, requestKey: key }) => openRequest(context, { personId: person.id, key }, body),
     addHelpMessage: ({ person, params, body, requestKey: key }) => writeOn(context, { personId: person.id, key }, params.id, body),
     closeHelpRequest: ({ person, params }) => closeRequest(context, person.id, params.id),
-    uploadHelpPaper: ({ person, file }) => uploadMessagePaper(uploads, person, file),
+    uploadHelpPaper: ({ person, file, sender }) => uploadMessagePaper({ ...uploads, language: sender.language }, person, file),
   } satisfies Handlers<typeof helpContracts>
 }
