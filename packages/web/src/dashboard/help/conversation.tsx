@@ -13,14 +13,23 @@ import { ReplyForm } from './reply-form.tsx'
 
 const looks = { waiting: 'maybe', answered: 'sure', closed: 'sure' } as const satisfies Record<HelpRequest['state'], string>
 
+type Props = {
+  readonly request: HelpRequest
+  /** How often something was written back since the page is open. */
+  readonly sentTimes: number
+  readonly onSent: () => void
+  readonly onClosed: () => void
+}
+
 /** One request: its number, whose turn it is, what was said, and a way to write back. */
-export function Conversation({ request }: { readonly request: HelpRequest }) {
+export function Conversation({ request, sentTimes, onSent, onClosed }: Props) {
   const said = useWords(words)
   const { subject, number, state, answer_by: by, messages } = request
   const [problem, setProblem] = useState('')
   const close = async () => {
     const closed = await closeHelpRequest(request)
     setProblem(closed.ok ? '' : closed.failure.detail)
+    if (closed.ok) onClosed()
   }
   return (
     <Card title={subject} level={3} tag={<Tag look={looks[state]}>{said.states[state]}</Tag>}>
@@ -34,7 +43,7 @@ export function Conversation({ request }: { readonly request: HelpRequest }) {
         ))}
       </ol>
       {state === 'closed' && <p className={styles.about}>{said.closedNow}</p>}
-      <ReplyForm request={request} />
+      <ReplyForm request={request} sentTimes={sentTimes} onSent={onSent} />
       {state !== 'closed' && (
         <Button look="quiet" className={styles.leave} onClick={() => void close()} aria-label={`${said.solved}: ${subject}`}>
           {said.solved}

@@ -1,8 +1,9 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../../client/language.ts'
 import { type HelpRequest, helpRequests } from '../../screens/data/help/help-requests.ts'
 import { usePolling } from '../../screens/data/use-polling.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { OutcomeLine } from '../../ui/focus/outcome-line.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { More } from '../../ui/more.tsx'
 import styles from '../frame/parts.module.css'
@@ -28,21 +29,29 @@ export function Conversations() {
   )
 }
 
+/** Open ones and closed ones. What became of one is said from here: closed or written back to, it goes from one list to the other. */
 function Listed({ all }: { readonly all: readonly HelpRequest[] }) {
   const said = useWords(words)
+  const [closedNews, setClosedNews] = useState('')
+  const [sent, setSent] = useState({ to: '', times: 0 })
+  const draw = (one: HelpRequest) => (
+    <Conversation
+      key={one.pk}
+      request={one}
+      sentTimes={sent.to === one.pk ? sent.times : 0}
+      onSent={() => {
+        setClosedNews('')
+        setSent(({ times }) => ({ to: one.pk, times: times + 1 }))
+      }}
+      onClosed={() => setClosedNews(said.isClosed(one.subject))}
+    />
+  )
   const [open, closed] = [all.filter(({ state }) => state !== 'closed'), all.filter(({ state }) => state === 'closed')]
   return (
     <>
-      {open.map((one) => (
-        <Conversation key={one.pk} request={one} />
-      ))}
-      {closed.length > 0 && (
-        <More title={said.closed(closed.length)}>
-          {closed.map((one) => (
-            <Conversation key={one.pk} request={one} />
-          ))}
-        </More>
-      )}
+      <OutcomeLine text={closedNews} />
+      {open.map(draw)}
+      {closed.length > 0 && <More title={said.closed(closed.length)}>{closed.map(draw)}</More>}
     </>
   )
 }

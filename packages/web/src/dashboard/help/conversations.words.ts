@@ -17,6 +17,7 @@ type Own = {
   readonly replySent: string
   readonly solved: string
   readonly closedNow: string
+  readonly isClosed: (subject: string) => string
   readonly ask: string
   readonly askAbout: string
   readonly subject: string
@@ -51,6 +52,7 @@ export const words: Words<Own> = {
     replySent: 'Your message is sent.',
     solved: 'It’s solved',
     closedNow: 'This request is closed. Write back whenever you need to, and it opens again.',
+    isClosed: (subject) => `Closed: ${subject}`,
     ask: 'Ask us',
     askAbout: 'A person reads it and answers within two business days, here and by e-mail.',
     subject: 'What is it about?',
@@ -83,6 +85,7 @@ export const words: Words<Own> = {
     replySent: 'Tu mensaje está enviado.',
     solved: 'Ya está resuelto',
     closedNow: 'Esta solicitud está cerrada. Responde cuando lo necesites y se abre otra vez.',
+    isClosed: (subject) => `Cerrada: ${subject}`,
     ask: 'Pregúntanos',
     askAbout: 'Una persona lo lee y responde en un plazo de dos días hábiles, aquí y por correo electrónico.',
     subject: '¿De qué se trata?',

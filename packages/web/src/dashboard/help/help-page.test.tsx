@@ -246,6 +246,32 @@ it('our answer stands in its conversation with its paper, and writing back makes
   expect(asked.find(({ call }) => call.endsWith('/messages/'))?.body).toEqual({ message: 'Thank you.', papers: [] })
 })
 
+it('writing back to a closed request opens it again, which is said there; what was sent is not kept as unsent', async () => {
+  draw({
+    'GET /api/v1/help/requests/': () => ({ body: { results: [{ ...request, state: 'closed' }] } }),
+    [`POST /api/v1/help/requests/${request.pk}/messages/`]: () => ({ status: 201, body: waiting }),
+  })
+  await userEvent.click(await screen.findByText('One request that’s closed'))
+  await userEvent.click(screen.getByText('Write back'))
+  const field = () => document.getElementById(`reply-${request.pk}`) as HTMLTextAreaElement
+  await userEvent.type(field(), 'It isn’t solved.')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Send' })[0] ?? field())
+  expect(await screen.findByText('Your message is sent.')).toBe(document.activeElement)
+  expect(screen.queryByText('One request that’s closed')).toBeNull()
+  expect([field().value, field().closest('details')?.open]).toEqual(['', false])
+  expect(screen.queryByText(/^You wrote this earlier/)).toBeNull()
+})
+
+it('a request that is solved goes to the closed ones, and that is said', async () => {
+  draw({
+    'GET /api/v1/help/requests/': () => ({ body: { results: [request] } }),
+    [`POST /api/v1/help/requests/${request.pk}/close/`]: () => ({ body: { ...request, state: 'closed' } }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'It’s solved: My old plan' }))
+  expect(await screen.findByText('Closed: My old plan')).toBe(document.activeElement)
+  expect(screen.getByText('One request that’s closed')).toBeTruthy()
+})
+
 it('what is typed on while a reply is sent is there to be sent next', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   draw({

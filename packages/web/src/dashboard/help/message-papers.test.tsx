@@ -26,7 +26,10 @@ const request: HelpRequest = {
 }
 const forms = {
   'a question': { form: <AskForm />, call: 'POST /api/v1/help/requests/' },
-  'a reply': { form: <ReplyForm request={request} />, call: `POST /api/v1/help/requests/${pk}/messages/` },
+  'a reply': {
+    form: <ReplyForm request={request} sentTimes={0} onSent={() => undefined} />,
+    call: `POST /api/v1/help/requests/${pk}/messages/`,
+  },
 } as const
 
 /** A form with its words typed in. Each paper that is chosen is answered when its name is called. */

@@ -4,7 +4,7 @@ import { useAccountForm } from '../../account/use-account-form.ts'
 import { readFormDraft } from '../../client/form-draft.ts'
 import { useWords } from '../../client/language.ts'
 import { useRequestKeys } from '../../client/service/use-request-keys.ts'
-import { type HelpRequest, writeBack } from '../../screens/data/help/help-requests.ts'
+import { type HelpRequest, showRequest, writeBack } from '../../screens/data/help/help-requests.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
@@ -15,20 +15,21 @@ import { AttachPapers } from './attach-papers.tsx'
 import { words } from './conversations.words.ts'
 import { useMessagePapers } from './use-message-papers.ts'
 
+type Props = { readonly request: HelpRequest; readonly sentTimes: number; readonly onSent: () => void }
+
 /** Writing on in a conversation: it is our turn then. */
-export function ReplyForm({ request }: { readonly request: HelpRequest }) {
+export function ReplyForm({ request, sentTimes, onSent }: Props) {
   const said = useWords(words)
-  const [times, setTimes] = useState(0)
   const [isOpen, setOpen] = useState(() => readFormDraft(formOf(request)) !== undefined)
   // What was typed on meanwhile is there to be sent next.
   const sent = (isTypedOn: boolean) => {
     setOpen(isTypedOn)
-    setTimes(times + 1)
+    onSent()
   }
   return (
     <>
-      <OutcomeLine key={`sent-${times}`} text={times > 0 ? said.replySent : ''} />
-      <More key={times} title={said.reply} isOpen={isOpen}>
+      <OutcomeLine key={`sent-${sentTimes}`} text={sentTimes > 0 ? said.replySent : ''} />
+      <More key={sentTimes} title={said.reply} isOpen={isOpen}>
         <Form request={request} onSent={sent} />
       </More>
     </>
@@ -51,9 +52,10 @@ function Form({ request, onSent }: { readonly request: HelpRequest; readonly onS
       const written = { message, papers: attached.data }
       return writeBack(request, written, keys.keyOf(written))
     },
-    onDone: (_written, isTypedOn) => {
+    onDone: (written, isTypedOn) => {
       keys.renew()
       onSent(isTypedOn)
+      showRequest(written)
     },
   })
   const error = form.errors['message']

@@ -20,9 +20,10 @@ export async function openHelpRequest({ subject, message, papers }: Written & { 
   return put(await ask('POST /api/v1/help/requests/', { body: { subject, message, papers: papers.map(({ pk }) => pk) }, key }))
 }
 
-export async function writeBack({ pk: id }: HelpRequest, { message, papers }: Written, key: string) {
+/** It shows once what was sent is no longer kept as unsent: one that was closed opens elsewhere on the page, with a form of its own. */
+export function writeBack({ pk: id }: HelpRequest, { message, papers }: Written, key: string) {
   const body = { message, papers: papers.map(({ pk }) => pk) }
-  return put(await ask('POST /api/v1/help/requests/{id}/messages/', { params: { id }, body, key }))
+  return ask('POST /api/v1/help/requests/{id}/messages/', { params: { id }, body, key })
 }
 
 export async function closeHelpRequest({ pk: id }: HelpRequest) {
@@ -40,10 +41,13 @@ export function removeHelpPaper({ pk: id }: Paper): Promise<Answer<unknown>> {
   return ask('DELETE /api/v1/documents/{id}/', { params: { id } })
 }
 
-/** A request that was just answered takes its place, the first. */
 function put(answer: Answer<HelpRequest>): Answer<HelpRequest> {
-  if (!answer.ok) return answer
-  helpRequests.put([answer.data, ...(helpRequests.peek() ?? []).filter(({ pk }) => pk !== answer.data.pk)])
-  void notifications.load(true)
+  if (answer.ok) showRequest(answer.data)
   return answer
+}
+
+/** A request that was just answered takes its place, the first. */
+export function showRequest(request: HelpRequest): void {
+  helpRequests.put([request, ...(helpRequests.peek() ?? []).filter(({ pk }) => pk !== request.pk)])
+  void notifications.load(true)
 }
