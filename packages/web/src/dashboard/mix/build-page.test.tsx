@@ -70,7 +70,9 @@ it('what is typed stands beside the mix that fits, with its cost and what is bol
 it('shares that are not the whole are said, and what is left can be shared out by a press; then it is saved with its version', async () => {
   const asked = draw()
   await userEvent.click(await screen.findByRole('button', { name: 'Use my own mix' }))
-  expect(await screen.findByText(/add up to less than 100%/)).toBeTruthy()
+  const wrong = await screen.findByRole('alert')
+  expect(wrong).toBe(document.activeElement)
+  expect(within(wrong).getByRole('link', { name: /add up to less than 100%/ })).toBeTruthy()
   expect(asked.some(({ call }) => call.endsWith('/update/'))).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Share out what’s left evenly' }))
   expect(screen.getByText('The shares add up to 100%.')).toBeTruthy()
@@ -80,14 +82,14 @@ it('shares that are not the whole are said, and what is left can be shared out b
   expect([sent?.body, sent?.headers['if-match']]).toEqual([[{ id: 'EXUS', weight: 100 }], '"2"'])
 })
 
-it('a mix that was changed elsewhere is not written over, and that is said', async () => {
+it('a mix that was changed elsewhere is not written over, and that is read out', async () => {
   const detail = 'It was changed elsewhere.'
   draw({
     'GET /api/v1/portfolios/custom/securities/': () => ({ body: { ...own, entries: [{ ...own.entries[0], weight: 100 }] } }),
     'POST /api/v1/portfolios/custom/update/': () => ({ status: 412, body: { code: 'precondition_failed', detail } }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Use my own mix' }))
-  expect(await screen.findByText(detail)).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toContain(detail)
 })
 
 it('what is left goes to funds without a share first, in parts that add up exactly', () => {

@@ -9,6 +9,7 @@ import { type MixRow, mixRows, readMix, restBps, wrongShares } from '../../scree
 import { MixInput } from '../../screens/fields/securities/mix-input.tsx'
 import { words as fundWords } from '../../screens/fields/securities/securities.words.ts'
 import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { FieldFrame } from '../../ui/fields/field-frame.tsx'
 import { OutcomeLine } from '../../ui/focus/outcome-line.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -68,6 +69,7 @@ function Builder({ own, onChange, onSaved }: BuilderProps) {
   const { rows, failure } = mix
   return (
     <>
+      <ErrorSummary wrong={mix.error === undefined ? [] : [{ id: 'own-mix', text: mix.error }]} attempt={mix.attempts} />
       {mix.isResumed && <ResumedLine firstField="own-mix" onClear={mix.clear} />}
       <FundsAndShares
         mix={mix}
@@ -80,7 +82,7 @@ function Builder({ own, onChange, onSaved }: BuilderProps) {
       <OwnMixPreview rows={rows} funds={own.results} />
       <OwnMixProjection rows={rows} funds={own.results} />
       {failure && (
-        <Note title={said.failed} look="problem">
+        <Note title={said.failed} look="problem" isNews>
           {failure.fields ? Object.values(failure.fields).flat().join(' ') : failure.detail}
         </Note>
       )}
@@ -99,6 +101,7 @@ function useTypedMix({ own, onChange, onSaved }: BuilderProps) {
   const { typed, set, isResumed, clear } = useKeptFields(form, { rows: saved })
   const value = readRows(typed.rows)
   const [error, setError] = useState<string>()
+  const [attempts, setAttempts] = useState(0)
   const [failure, setFailure] = useState<Failure>()
   const [isSaving, setSaving] = useState(false)
   const keys = useRequestKeys(form)
@@ -112,7 +115,10 @@ function useTypedMix({ own, onChange, onSaved }: BuilderProps) {
   }
   const save = async () => {
     const read = readMix(value)
-    if (!read.ok) return setError(said.problems[read.problem] ?? said.problems.format)
+    if (!read.ok) {
+      setAttempts((before) => before + 1)
+      return setError(said.problems[read.problem] ?? said.problems.format)
+    }
     setSaving(true)
     const sent = typed.rows
     const entries = read.value.map(({ id, weight }) => ({ id: String(id), weight }))
@@ -128,7 +134,7 @@ function useTypedMix({ own, onChange, onSaved }: BuilderProps) {
   }
   // What was sent without an answer may have arrived.
   const isOther = isResumed && typed.rows !== saved
-  return { value, rows: mixRows(value), error, failure, isSaving, isResumed: isOther, change, save, clear }
+  return { value, rows: mixRows(value), error, attempts, failure, isSaving, isResumed: isOther, change, save, clear }
 }
 
 type FundsProps = {

@@ -101,7 +101,7 @@ function PickedMix({ now, picked, change: { isSure, setSure, isSending, failure,
       {now ? <MixPreview now={now} picked={picked} /> : <p>{all.costOf(picked.name, dollarWords(picked.yearly_cost_of_10000, true))}</p>}
       {isBold(picked) && <Unsuitable key={picked.pk} words={picked.suitability.words} onSure={setSure} />}
       {failure && (
-        <Note title={said.failed} look="problem">
+        <Note title={said.failed} look="problem" isNews>
           {failure.detail}
         </Note>
       )}

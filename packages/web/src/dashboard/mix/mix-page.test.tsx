@@ -129,12 +129,12 @@ it('a mix that is bolder than the answers is taken only with a word of its own',
   expect(asked.find(({ call }) => call.endsWith('/update/'))?.body).toEqual({ portfolio_model_id: 'bold', confirm_unsuitable: true })
 })
 
-it('a refusal is said beside the button, and nothing is changed on the page', async () => {
+it('a refusal is read out beside the button, and nothing is changed on the page', async () => {
   const detail = 'We don’t know yet when you plan to retire.'
   draw({ 'POST /api/v1/portfolios/update/': () => ({ status: 409, body: { code: 'not_in_this_state', detail } }) })
   await pick(/^Calm/)
   await userEvent.click(screen.getByRole('button', { name: 'Change to Calm' }))
-  expect(await screen.findByText(detail)).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toContain(detail)
   expect(screen.getByRole('heading', { level: 2, name: 'Balanced' })).toBeTruthy()
 })
 

@@ -5,7 +5,8 @@ import type { DocumentRequest } from '../../../screens/data/papers/document-requ
 import { DrawnField } from '../../../screens/fields/drawn-fields.tsx'
 import { chosenFile, problemOf } from '../../../screens/fields/file/chosen-file.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { describedBy, FieldFrame } from '../../../ui/fields/field-frame.tsx'
 import { SelectInput } from '../../../ui/fields/select-input.tsx'
 import { Note } from '../../../ui/note.tsx'
 import styles from '../../frame/parts.module.css'
@@ -22,9 +23,17 @@ export function AskedPaper({ request, onSent }: Props) {
   const { types } = useWords(documentWords)
   const id = `asked-${request.investigation_document_id}`
   const title = askedName(request, said, types)
-  const { offered, type, setType, file, setFile, isBusy, wrong, send } = useSending(request, (sentAs) => onSent(types[sentAs] ?? title))
+  const sending = useSending(request, (sentAs) => onSent(types[sentAs] ?? title))
+  const { offered, type, setType, file, setFile, isBusy, problem, attempts, wrong, send } = sending
   return (
-    <div className={own.asked}>
+    <form
+      className={own.asked}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void send()
+      }}
+    >
       <h3>{title}</h3>
       <p>{request.reason}</p>
       {request.refused_because && (
@@ -32,6 +41,7 @@ export function AskedPaper({ request, onSent }: Props) {
           {request.refused_because}
         </Note>
       )}
+      <ErrorSummary wrong={problem ? [{ id: `${id}-${problem.of}`, text: problem.words }] : []} attempt={attempts} />
       <p className={styles.about}>{said.since(dateWords(request.requested_at, language()))}</p>
       <FieldFrame id={`${id}-type`} label={said.which} error={wrong('type')}>
         <SelectInput
@@ -39,6 +49,7 @@ export function AskedPaper({ request, onSent }: Props) {
           options={offered.map((value) => ({ value, label: types[value] ?? value }))}
           value={type}
           aria-invalid={wrong('type') !== undefined || undefined}
+          aria-describedby={describedBy(`${id}-type`, { error: wrong('type') })}
           onChange={setType}
         />
       </FieldFrame>
@@ -50,10 +61,10 @@ export function AskedPaper({ request, onSent }: Props) {
         error={wrong('file')}
         others={{}}
       />
-      <Button look="outline" className={own.start} isBusy={isBusy} aria-label={`${said.send}: ${title}`} onClick={() => void send()}>
+      <Button type="submit" look="outline" className={own.start} isBusy={isBusy} aria-label={`${said.send}: ${title}`}>
         {said.send}
       </Button>
-    </div>
+    </form>
   )
 }
 
@@ -65,22 +76,39 @@ function useSending(request: DocumentRequest, onSent: (sentAs: PaperType) => voi
   const [type, setType] = useState<string>(firstType(request) ?? '')
   const [file, setFile] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<{ readonly of: Part; readonly words: string }>()
+  const { problem, attempts, fail, clear } = useProblem()
   const offered = isPhotoId(request) ? idTypes : paperTypes
   const wrong = (of: Part) => (problem?.of === of ? problem.words : undefined)
   const send = async () => {
     const [chosen, sentAs] = [chosenFile(file), offered.find((one) => one === type)]
-    if (!sentAs) return setProblem({ of: 'type', words: errors.type })
-    if (!chosen) return setProblem({ of: 'file', words: errors.file })
+    if (!sentAs) return fail('type', errors.type)
+    if (!chosen) return fail('file', errors.file)
     const refused = problemOf(chosen)
-    if (refused) return setProblem({ of: 'file', words: errors[refused === 'size' ? 'size' : 'kind'] })
+    if (refused) return fail('file', errors[refused === 'size' ? 'size' : 'kind'])
     setBusy(true)
-    setProblem(undefined)
+    clear()
     const answer = await sendPaper(request, sentAs, chosen)
     setBusy(false)
-    if (!answer.ok) return setProblem({ of: 'file', words: answer.failure.fields?.['file']?.[0] ?? answer.failure.detail })
+    if (!answer.ok) return fail('file', answer.failure.fields?.['file']?.[0] ?? answer.failure.detail)
     setFile(undefined)
     onSent(sentAs)
   }
-  return { offered, type, setType, file, setFile, isBusy, wrong, send }
+  const changing =
+    <T,>(change: (value: T) => void) =>
+    (value: T) => {
+      clear()
+      change(value)
+    }
+  return { offered, type, setType: changing(setType), file, setFile: changing(setFile), isBusy, problem, attempts, wrong, send }
+}
+
+/** What is wrong with what is to be sent. Each attempt says it anew. */
+function useProblem() {
+  const [problem, setProblem] = useState<{ readonly of: Part; readonly words: string }>()
+  const [attempts, setAttempts] = useState(0)
+  const fail = (of: Part, words: string) => {
+    setProblem({ of, words })
+    setAttempts((before) => before + 1)
+  }
+  return { problem, attempts, fail, clear: () => setProblem(undefined) }
 }
