@@ -16,6 +16,8 @@ export function ActButton<T>({ children, act, onDone, onFailed }: Props<T>) {
   const [problem, setProblem] = useState('')
   const press = async () => {
     setBusy(true)
+    // The same words are read out again only where they were gone.
+    setProblem('')
     const answer = await act()
     setBusy(false)
     if (answer.ok) return onDone(answer.data)

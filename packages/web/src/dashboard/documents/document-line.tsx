@@ -27,6 +27,7 @@ export function DocumentLine({ document, onRemoved }: Props) {
   const what = `${name}, ${dateWords(document.date, language())}`
   const fetched = async (work: (asking: Promise<Answer<unknown>>, title: string) => Promise<Answer<undefined>>) => {
     setBusy(true)
+    setProblem('')
     const asking = ask('GET /api/v1/documents/{id}/file/', { params: { id: document.pk } })
     const answer = await work(asking, document.file_name ?? name)
     setBusy(false)

@@ -72,6 +72,7 @@ function Choose({ onBooked }: { readonly onBooked: () => void }) {
   const book = async () => {
     if (start === undefined) return setProblem(said.choose)
     setBusy(true)
+    setProblem('')
     const booked = await bookCall(start, 'help')
     setBusy(false)
     if (booked.ok) onBooked()

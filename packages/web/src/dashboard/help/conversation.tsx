@@ -27,6 +27,7 @@ export function Conversation({ request, sentTimes, onSent, onClosed }: Props) {
   const { subject, number, state, answer_by: by, messages } = request
   const [problem, setProblem] = useState('')
   const close = async () => {
+    setProblem('')
     const closed = await closeHelpRequest(request)
     setProblem(closed.ok ? '' : closed.failure.detail)
     if (closed.ok) onClosed()

@@ -27,6 +27,26 @@ it('a dialog that marks no field says itself what is wrong with one', async () =
   expect(await refusedWith({ amount: ['Enter $10 or more.'] })).toBe('Enter $10 or more.')
 })
 
+it('why it could not be done is gone while it is tried again, so that the same words are read out once more', async () => {
+  const { promise: second, resolve } = Promise.withResolvers<void>()
+  let tries = 0
+  const act = async () => {
+    if (++tries > 1) await second
+    return failed({ code: 'offline', detail: 'We can’t reach our service.' })
+  }
+  render(
+    <ConfirmDialog title="Sure?" yes="Yes" no="No" act={act} onKeep={nothing} onDone={nothing}>
+      {null}
+    </ConfirmDialog>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  await screen.findByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  resolve()
+  expect((await screen.findByRole('alert')).textContent).toBe('We can’t reach our service.')
+})
+
 it.each([undefined, {}, { amount: [] }])('where no field is named (%o), it says why in general', async (fields) => {
   expect(await refusedWith(fields)).toBe(marked)
 })

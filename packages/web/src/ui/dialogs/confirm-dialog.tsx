@@ -63,6 +63,8 @@ function useDoing<T>({ isReady = () => true, act, onDone }: Pick<Props<T>, 'isRe
   const confirm = async () => {
     if (!isReady()) return
     setBusy(true)
+    // The same words are read out again only where they were gone.
+    setFailure(undefined)
     const answer = await act()
     setBusy(false)
     if (answer.ok) onDone(answer.data)

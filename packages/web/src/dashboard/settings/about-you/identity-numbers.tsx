@@ -30,6 +30,7 @@ function OwnNumbers({ numbers: { dob, ssn } }: { readonly numbers: Numbers }) {
   const [problem, setProblem] = useState('')
   const { data: person } = savedPersonalInformation.use()
   const show = async () => {
+    setProblem('')
     const answer = await ask('GET /api/v1/accounts/personal_information/ssn/', { query: { reveal: 'true' } })
     setProblem(answer.ok ? '' : answer.failure.detail)
     if (answer.ok) setWhole(answer.data.results[0]?.ssn)

@@ -65,6 +65,7 @@ function UndoCancellation({ membership, onChanged }: Props) {
   if (!can_renew || !period_ends_at) return null
   const resume = async () => {
     setBusy(true)
+    setFailure(undefined)
     const answer = await ask('POST /api/v1/memberships/subscriptions/resume/', { body: { membership_id: pk } })
     setBusy(false)
     if (answer.ok) onChanged(answer.data, said.resumed(plan.title))

@@ -13,6 +13,7 @@ export function AskForCopy() {
   const [problem, setProblem] = useState('')
   const begin = async () => {
     setBusy(true)
+    setProblem('')
     const answer = await ask('POST /api/v1/accounts/exports/', { body: {} })
     setBusy(false)
     if (answer.ok) ownCopy.put(answer.data)

@@ -21,6 +21,7 @@ export function Closes({ at }: { readonly at: string }) {
   }, [])
   const keep = async () => {
     setBusy(true)
+    setProblem('')
     const answer = await ask('DELETE /api/v1/accounts/closing/')
     setBusy(false)
     if (answer.ok) ownClosing.put(answer.data)

@@ -85,6 +85,7 @@ function useAppChanges() {
   const begin = async () => {
     setBusy(true)
     setNews('')
+    setProblem('')
     const answer = await ask('POST /api/v1/auth/second-factor/')
     setBusy(false)
     setProblem(answer.ok ? '' : answer.failure.detail)

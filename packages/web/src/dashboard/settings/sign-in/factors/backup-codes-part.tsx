@@ -50,6 +50,7 @@ function useNewCodes() {
   const make = async () => {
     setBusy(true)
     setNews('')
+    setProblem('')
     const answer = await ask('POST /api/v1/auth/second-factor/backup-codes/')
     setBusy(false)
     setProblem(answer.ok ? '' : answer.failure.detail)

@@ -18,6 +18,7 @@ export function RecoveryNote() {
   const [isBusy, setBusy] = useState(false)
   const stop = async () => {
     setBusy(true)
+    setProblem('')
     const answer = await ask('DELETE /api/v1/auth/recovery/')
     setBusy(false)
     if (!answer.ok) return setProblem(answer.failure.detail)
