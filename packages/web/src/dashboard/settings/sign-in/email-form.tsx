@@ -82,7 +82,7 @@ function SendAgain({ email, onSent }: AgainProps) {
         const answer = await askOwnLink(email)
         return answer.ok ? { happened: said.sentAgain(email) } : { problem: sayFailure(answer.failure) }
       }}
-      onDone={onSent}
+      tell={onSent}
     />
   )
 }
@@ -101,7 +101,7 @@ function CallOff({ user, onCalledOff }: Waiting) {
         setEmails(user.pk, { pending_email: null })
         return { happened: said.calledOff(user.email) }
       }}
-      onDone={onCalledOff}
+      tell={onCalledOff}
     />
   )
 }
@@ -109,20 +109,22 @@ function CallOff({ user, onCalledOff }: Waiting) {
 type TellingProps = {
   readonly press: string
   readonly act: () => Promise<{ readonly happened: string } | { readonly problem: string }>
-  readonly onDone: (happened: string) => void
+  readonly tell: (happened: string) => void
 }
 
 /** A button that tells what became of it, or says beside itself why nothing did. */
-function TellingButton({ press, act, onDone }: TellingProps) {
+function TellingButton({ press, act, tell }: TellingProps) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const start = async () => {
     setBusy(true)
     setProblem('')
+    // The same words are read out again only where they were gone.
+    tell('')
     const outcome = await act()
     setBusy(false)
     if ('problem' in outcome) setProblem(outcome.problem)
-    else onDone(outcome.happened)
+    else tell(outcome.happened)
   }
   return (
     <>
