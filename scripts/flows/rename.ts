@@ -104,5 +104,7 @@ function problemWith(catalogue: Catalogue, kind: Renamable, old: string, name: s
   const known = new Set(kinds[kind].names(catalogue))
   if (!known.has(old)) return `There is no ${kind} “${old}”.${meantInstead(catalogue, `${kind}s`, old, known)}`
   if (known.has(name)) return `There is already a ${kind} “${name}”.`
+  if (kind === 'fact' && Object.hasOwn(catalogue.documents.questions.get('questions')?.data.questions ?? {}, name))
+    return `There is already a question “${name}”, and a condition could not tell which of the two it means.`
   return kinds[kind].problem(name)
 }

@@ -205,6 +205,17 @@ describe('the command line', () => {
     }
   })
 
+  it('no fact gets the name of a question, and no question that of a fact', async () => {
+    for (const [words, other] of [
+      [['new', 'fact', 'trusted_contact', '--values', 'true,false'], 'question “trusted_contact”'],
+      [['rename', 'fact', 'self_employed', 'trusted_contact'], 'question “trusted_contact”'],
+      [['new', 'question', 'self_employed', '--step', 'stop-losing'], 'fact “self_employed”'],
+    ] as const) {
+      const { code, out } = await flows(...words)
+      expect([code, out]).toEqual([2, expect.stringContaining(`There is already a ${other}`)])
+    }
+  })
+
   it('remove says what points there and leaves it, and removes what nothing points to', async () => {
     const kept = await flows('remove', 'step', 'stop-losing')
     expect([kept.code, kept.out]).toEqual([1, expect.stringMatching(/flows\/modes\/onboarding\.json:\d+/)])

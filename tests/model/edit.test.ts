@@ -56,6 +56,11 @@ describe('rename', () => {
     expect(words.filter((text) => text.includes(`"${old}"`) && what !== 'fact')).toEqual([])
   })
 
+  it('a fact with the name of a question is refused: conditions that name it could mean either', () => {
+    const after = loadCatalogue(filesAfter(rename(catalogue, 'fact', 'self_employed', 'trusted_contact')))
+    expect(checkCatalogue(after).map(({ file, rule }) => [file, rule])).toEqual([['facts.json', 'duplicate-name']])
+  })
+
   it('changes nothing but the names: the rest of each file stays to the letter', () => {
     for (const { path, text } of rename(catalogue, 'step', 'stop-losing', 'stop-loosing')) {
       if (path === 'renamed.json') continue

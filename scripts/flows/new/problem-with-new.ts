@@ -20,6 +20,8 @@ export function problemWithNew(catalogue: Catalogue, kind: NewKind, wanted: Want
   const { name } = wanted
   if (!pattern.test(name)) return `“${name}” cannot be the name of a ${kind}. Use ${like}.`
   if (isThere(catalogue, kind, name)) return `There is already a ${kind} “${name}”.`
+  const other = otherOfName(catalogue, kind, name)
+  if (other) return `There is already a ${other} “${name}”, and a condition could not tell which of the two it means.`
   return problems[kind]?.(catalogue, wanted)
 }
 
@@ -76,6 +78,12 @@ function isThere({ documents, problems: broken }: Catalogue, kind: NewKind, name
   if (kind === 'fact') return Object.hasOwn(documents.facts.get('facts')?.data.facts ?? {}, name)
   if (kind === 'experiment') return documents.experiments.get('experiments')?.data.experiments.some((one) => one.name === name) ?? false
   return documents[kind].has(name) || broken.has(`${kind}s/${name}.json`)
+}
+
+/** Conditions name facts and questions alike. */
+function otherOfName({ documents }: Catalogue, kind: NewKind, name: string): 'question' | 'fact' | undefined {
+  if (kind === 'fact' && Object.hasOwn(documents.questions.get('questions')?.data.questions ?? {}, name)) return 'question'
+  return kind === 'question' && Object.hasOwn(documents.facts.get('facts')?.data.facts ?? {}, name) ? 'fact' : undefined
 }
 
 function firstUnknown(what: string, given: readonly string[], known: readonly string[]): string | undefined {

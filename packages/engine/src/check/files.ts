@@ -52,6 +52,7 @@ export function checkFacts(doc: Document<'facts'>, catalogue: Catalogue, vocabul
     ),
     ...starts,
     ...sameMeaning(doc),
+    ...questionsToo(doc, catalogue),
     ...lostColumns(doc),
     ...checkFactSlips(doc, catalogue),
     ...checksNeverReached(doc, vocabulary),
@@ -69,6 +70,23 @@ function checksNeverReached(doc: Document<'facts'>, vocabulary: Vocabulary): Dia
       vocabulary,
     ),
   )
+}
+
+/** A condition names a fact or a question: of one name it could not tell which, and what is answered to a question is saved with it. */
+function questionsToo(doc: Document<'facts'>, { documents }: Catalogue): Diagnostic[] {
+  const questions = documents.questions.get('questions')?.data.questions ?? {}
+  return Object.keys(doc.data.facts).flatMap((name) => {
+    if (!Object.hasOwn(questions, name)) return []
+    const message = `“${name}” is a question of questions.json too, and a condition could not tell which of the two it means.`
+    return [
+      report(
+        doc,
+        ['facts', name],
+        { rule: 'duplicate-name', message, fix: 'Give the fact another name, here and where it is read.' },
+        'key',
+      ),
+    ]
+  })
 }
 
 /** Two facts in the same words are one fact, or one of them has the words of the other by mistake. */
