@@ -2,13 +2,16 @@ import { appAddresses } from '@app/schemas/pages/app-addresses'
 import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isFew } from '../support/is-few.ts'
+import { register } from './support/acts.ts'
 import { violations } from './support/axe.ts'
 import { becomeCustomer, type Customer } from './support/customer.ts'
 import { faultsInEveryLook } from './support/faults-in-every-look.ts'
+import { findOverflow } from './support/landing.ts'
 import { stepNames } from './support/mode.ts'
 import { modeWith } from './support/mode-with.ts'
 import { openStep } from './support/open-step.ts'
 import { heightOfStep, mostHeight } from './support/page-height.ts'
+import { newPerson } from './support/person.ts'
 import { speak } from './support/speak.ts'
 import { longestMs, openStage } from './support/stage.ts'
 
@@ -48,6 +51,13 @@ describe('a page of ours', { timeout: longestMs }, () => {
     await page.getByRole('button', { name: 'Save address and phone' }).click()
     expect(await page.getByRole('alert', { name: 'There’s a problem' }).count()).toBe(3)
     expect(await violations(page)).toEqual([])
+  })
+
+  it('/dashboard does not scroll sideways with a first name that is wider than a phone', async () => {
+    const visitor = await stage().visit({ width: 320, height: 640 })
+    await register(visitor, newPerson({ first_name: 'Wolfeschlegelsteinhausenbergerdorff' }))
+    await openPage(visitor.page, '/dashboard')
+    expect(await findOverflow(visitor)).toEqual([])
   })
 
   it('the main button of a step is within two screens of a phone in Spanish', { timeout: 3 * longestMs }, async () => {
