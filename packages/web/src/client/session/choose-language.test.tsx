@@ -1,12 +1,17 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { ada } from '../../testing/ada.ts'
+import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { language, setLanguage } from '../language.ts'
 import { type Answer, done } from '../service/answer.ts'
 import { resource } from '../service/resource.ts'
 import { chooseLanguage } from './choose-language.ts'
+import { forgetPerson } from './resets.ts'
+import { useSession } from './session.ts'
 
 afterEach(() => {
   cleanup()
+  forgetPerson()
   setLanguage('en')
 })
 
@@ -61,4 +66,22 @@ it('what no page shows when the language changes is asked for again by the next 
   render(<Greeting />)
   await answer(1)
   expect(screen.getByText('Hola')).toBeTruthy()
+})
+
+it('of two languages that are chosen one after the other, the account has the last: one is told at a time', async () => {
+  const answers: (() => void)[] = []
+  signedInBrowser()
+  const asked = stubService({
+    'POST /api/v1/accounts/settings/language/update/': ({ body }) =>
+      new Promise((resolve) => {
+        answers.push(() => resolve({ body }))
+      }),
+  })
+  useSession.setState({ user: ada })
+  chooseLanguage('es')
+  chooseLanguage('en')
+  await waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.()
+  await waitFor(() => expect(asked.map(({ body }) => body.language)).toEqual(['es', 'en']))
+  answers[1]?.()
 })
