@@ -3,11 +3,20 @@ import type { Queries, Tables } from '../../db/database.ts'
 
 export type PaymentRow = Selectable<Tables['rollover_payments']>
 
-/** The name of a payment that only the person has told of. The old plan gives it another one when it reports it. */
-export const toldByPerson = 'reported by the customer'
+type TaxKind = PaymentRow['tax_kind']
 
-export async function findTold(trx: Queries, partId: string): Promise<PaymentRow | undefined> {
-  return trx.selectFrom('rollover_payments').selectAll().where('part_id', '=', partId).where('name', '=', toldByPerson).executeTakeFirst()
+/** The name of a payment that only the person has told of, one for each place. The old plan gives it another one when it reports it. */
+export function nameOfTold(taxKind: TaxKind): string {
+  return `reported by the customer, ${taxKind}`
+}
+
+export function isTold({ name, tax_kind }: Pick<PaymentRow, 'name' | 'tax_kind'>): boolean {
+  return name === nameOfTold(tax_kind)
+}
+
+export async function findTold(trx: Queries, part: { readonly id: string; readonly tax_kind: TaxKind }): Promise<PaymentRow | undefined> {
+  const ofPart = trx.selectFrom('rollover_payments').selectAll().where('part_id', '=', part.id)
+  return ofPart.where('name', '=', nameOfTold(part.tax_kind)).executeTakeFirst()
 }
 
 /** Undefined when a payment of this name is known. */

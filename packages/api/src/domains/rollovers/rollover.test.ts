@@ -181,6 +181,20 @@ it('what arrived elsewhere before the old plan reported it is the payment that i
   expect(looked.map(({ about }) => about.split(' ')[1])).toEqual(['amount'])
 })
 
+it('money that goes to two places elsewhere has all arrived once the person has told of both', async () => {
+  const person = await mover(service, 'Paper Crane Clinic')
+  const [account] = person.found
+  await person.update([{ pk: account.pk, version: account.version, tax_type: 'both' }])
+  const asked = await person.requestSigned({ destination: { pre_tax: await person.nameIra(), roth: await person.nameIra('roth') } })
+  const first = await person.arrived(asked.pk, { amount: 900 })
+  expect(first.body).toMatchObject({ state: 'sent', arrived: 900, payments: [{ tax_kind: 'pre-tax', confirmed_by: 'you' }] })
+  expect(await person.emailsOf('rollover-received')).toEqual([])
+  const both = await person.arrived(asked.pk, { amount: 100 })
+  expect(both.body).toMatchObject({ state: 'received', arrived: 1_000, payments: [{ tax_kind: 'pre-tax' }, { tax_kind: 'roth' }] })
+  expect((await person.arrived(asked.pk, { amount: 1 })).body.code).toBe('not_in_this_state')
+  expect(await person.emailsOf('rollover-received')).toHaveLength(1)
+})
+
 it('a request that ended with the word of the person stays so when the old plan reports the same money', async () => {
   const person = await mover(service, 'Paper Crane Clinic')
   const asked = await person.requestSigned()

@@ -88,7 +88,7 @@ const sent: Apply<'sent'> = async (context, trx, row, { at, payments, isAll }) =
 async function addSent(context: Context, trx: Queries, row: RolloverRow, payment: Payment): Promise<boolean> {
   const { name, taxKind, way, amountCents, at } = payment
   const part = (await findParts(trx, [row.id])).find(({ tax_kind }) => tax_kind === taxKind)
-  const told = part && (await findTold(trx, part.id))
+  const told = part && (await findTold(trx, part))
   if (told) {
     await reportTold(context, trx, row, told, payment)
     return false

@@ -9,7 +9,7 @@ import { fail } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
 import { recordArrival } from '../following/money-moved.ts'
 import { watchStage } from '../following/watch-stage.ts'
-import { addPayment, findPayments, type PaymentRow, savePayment, toldByPerson } from '../payment-store.ts'
+import { addPayment, findPayments, isTold, nameOfTold, type PaymentRow, savePayment } from '../payment-store.ts'
 import { isOver } from '../reached.ts'
 import { findParts, lockRollover, type RolloverRow, saveRollover } from '../rollover-store.ts'
 import { trackOne } from '../tracker.ts'
@@ -38,12 +38,14 @@ export async function confirmArrival(context: Context, { personId, id, key, lang
     const payments = await findPayments(trx, [id])
     const meant = payments.filter(({ id: one }) => sent.payment === undefined || one === sent.payment)
     const open = meant.find((one) => one.state === 'sent' && isElsewhere(one))
-    if (!open && (sent.payment !== undefined || payments.length > 0))
+    const unheard = elsewhere.find(({ id: one }) => payments.every(({ part_id }) => part_id !== one))
+    if (!open && (sent.payment !== undefined || !unheard))
       return fail('not_in_this_state', { detail: meant.some(({ state }) => state === 'sent') ? bookedHere : nothingOpen })
-    const [part] = elsewhere
     const cents = dollarsToCents(sent.amount)
-    const isAll = elsewhere.length === parts.length
-    const payment = open ?? (part && (await addUnreported(context, trx, row, { id: part.id, taxKind: part.tax_kind, cents, isAll })))
+    const told = new Set(payments.filter(isTold).map(({ part_id }) => part_id))
+    const isAll = parts.every(({ id: one }) => one === unheard?.id || told.has(one))
+    const payment =
+      open ?? (unheard && (await addUnreported(context, trx, row, { id: unheard.id, taxKind: unheard.tax_kind, cents, isAll })))
     if (!payment) return fail('not_in_this_state')
     const arrived = { state: 'arrived', arrived_cents: cents, arrived_at: context.now(), confirmed_by: 'customer' } as const
     const after = await savePayment(trx, payment.id, arrived)
@@ -66,7 +68,7 @@ export async function confirmArrival(context: Context, { personId, id, key, lang
 
 type Unreported = { readonly id: string; readonly taxKind: PaymentRow['tax_kind']; readonly cents: number; readonly isAll: boolean }
 
-/** The old plan has not reported it: then it is all that we will hear of, unless some of the money comes here. */
+/** The old plan has not reported it. It is all that we will hear of once the person has told of each place, unless some of it comes here. */
 async function addUnreported(context: Context, trx: Queries, row: RolloverRow, part: Unreported): Promise<PaymentRow | undefined> {
   const now = context.now()
   const reached = {
@@ -82,7 +84,7 @@ async function addUnreported(context: Context, trx: Queries, row: RolloverRow, p
     rollover_id: row.id,
     part_id: part.id,
     tax_kind: part.taxKind,
-    name: toldByPerson,
+    name: nameOfTold(part.taxKind),
     way: row.way === 'direct-wire' ? 'wire' : 'check',
     state: 'sent',
     said_cents: part.cents,

@@ -13,6 +13,8 @@ import styles from './rollover-tracker.module.css'
 type Own = {
   readonly arrived: string
   readonly howMuch: string
+  /** Of money that goes to several places. */
+  readonly howMuchAt: (place: string) => string
   readonly elsewhere: string
   readonly save: string
   readonly cancel: string
@@ -24,6 +26,7 @@ const words: Words<Own> = {
   en: {
     arrived: 'It has arrived',
     howMuch: 'How much came?',
+    howMuchAt: (place) => `How much came to ${place}?`,
     elsewhere: 'Your new account is elsewhere, so only you can see this.',
     save: 'Save',
     cancel: 'Cancel',
@@ -33,6 +36,7 @@ const words: Words<Own> = {
   es: {
     arrived: 'Ya llegó',
     howMuch: '¿Cuánto llegó?',
+    howMuchAt: (place) => `¿Cuánto llegó a ${place}?`,
     elsewhere: 'Tu cuenta nueva está en otro lugar, así que solo tú puedes verlo.',
     save: 'Guardar',
     cancel: 'Cancelar',
@@ -69,11 +73,22 @@ export function Arrival({ rollover, onBegin, onSaved }: Props) {
 }
 
 /** Money that goes elsewhere, and is on its way or may be. */
-function canTellArrival({ to, state, payments, stages }: Rollover): boolean {
-  const isElsewhere = to.some(({ kind }) => kind !== 'ours')
+function canTellArrival(rollover: Rollover): boolean {
+  const { state, stages } = rollover
   const isAsked = stages.some(({ stage, reached_on }) => stage === 'requested' && reached_on !== null)
   const isOpen = state === 'requested' || state === 'accepted' || state === 'sent'
-  return isElsewhere && isAsked && isOpen && (payments.length === 0 || payments.some((one) => one.state === 'sent'))
+  return isAsked && isOpen && awaited(rollover) !== undefined
+}
+
+/** What people read about on their own: of what was sent elsewhere, the first that hasn’t come; else the first place that nothing was heard of. */
+function awaited({ to, payments }: Rollover) {
+  const elsewhere = to.filter(({ kind }) => kind !== 'ours')
+  const ofPlaces = elsewhere.map((place) => ({ place, payments: payments.filter(({ tax_kind }) => tax_kind === place.tax_kind) }))
+  const [sent] = ofPlaces.flatMap(({ place, payments: all }) =>
+    all.flatMap((payment) => (payment.state === 'sent' ? { place, payment } : [])),
+  )
+  const unheard = ofPlaces.find(({ payments: all }) => all.length === 0)
+  return sent ?? (unheard && { place: unheard.place, payment: undefined })
 }
 
 type FormProps = { readonly rollover: Rollover; readonly onSaved: (cents: number) => void; readonly onClose: () => void }
@@ -83,6 +98,7 @@ function ArrivalForm({ rollover, onSaved, onClose }: FormProps) {
   const said = useWords(words)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const place = rollover.to.length > 1 ? awaited(rollover)?.place : undefined
   const { typed, setTyped, error, isBusy, save } = useArrival(rollover, input, onSaved)
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -94,7 +110,7 @@ function ArrivalForm({ rollover, onSaved, onClose }: FormProps) {
       <NumberField
         ref={input}
         id={id}
-        label={said.howMuch}
+        label={place ? said.howMuchAt(place.name) : said.howMuch}
         help={said.elsewhere}
         lead="$"
         error={error}
@@ -126,8 +142,8 @@ function useArrival(rollover: Rollover, input: RefObject<HTMLInputElement | null
     if (isBusy) return false
     const cents = toCents(typed)
     if (!cents.ok || cents.value <= 0) return fail(said.wrong)
-    const open = openPayment(rollover)
-    const body = { amount: cents.value / 100, ...(open && { payment: open.pk }) }
+    const payment = awaited(rollover)?.payment
+    const body = { amount: cents.value / 100, ...(payment && { payment: payment.pk }) }
     setBusy(true)
     setError(undefined)
     const params = { id: rollover.pk }
@@ -145,10 +161,4 @@ function useArrival(rollover: Rollover, input: RefObject<HTMLInputElement | null
   }
   useUnadded(async () => typed.trim() === '' || save())
   return { typed, setTyped, error, isBusy, save }
-}
-
-/** The payment that people read about on their own: of what was sent elsewhere, the first that hasn’t come. */
-function openPayment({ to, payments }: Rollover) {
-  const elsewhere = to.filter(({ kind }) => kind !== 'ours').map(({ tax_kind }) => tax_kind)
-  return payments.find((one) => one.state === 'sent' && elsewhere.includes(one.tax_kind))
 }

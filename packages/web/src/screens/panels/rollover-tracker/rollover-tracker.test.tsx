@@ -159,6 +159,17 @@ it('of money that goes elsewhere the person says that it came, and how much', as
   expect(asked.find(({ call }) => call.includes('arrived'))?.body).toEqual({ amount: 41_200, payment: 'p' })
 })
 
+it('of money that goes to two places the person is asked about each by its name', async () => {
+  const roth = { ...elsewhere.to[0], tax_kind: 'roth', name: 'Roth IRA at Harbor Trust' }
+  const came = { ...payment, state: 'arrived', arrived: 41_200, arrived_on: '2026-03-20', confirmed_by: 'you' }
+  const both = { ...elsewhere, to: [...elsewhere.to, roth], payments: [came] }
+  const { asked } = await draw([both], 200, { [`POST /api/v1/accounts/rollovers/${moving.pk}/arrived/`]: () => ({ body: both }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'It has arrived' }))
+  await userEvent.type(screen.getByLabelText('How much came to Roth IRA at Harbor Trust?'), '100{Enter}')
+  await screen.findByText('Saved: $100.00 has arrived.')
+  expect(asked.find(({ call }) => call.includes('arrived'))?.body).toEqual({ amount: 100 })
+})
+
 it('a sum that can be read in two ways is asked for again, and giving up leads back to the button', async () => {
   const { asked } = await drawElsewhere()
   await userEvent.click(await screen.findByRole('button', { name: 'It has arrived' }))
