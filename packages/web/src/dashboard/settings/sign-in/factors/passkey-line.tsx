@@ -6,6 +6,8 @@ import { useWords } from '../../../../client/language.ts'
 import { ask } from '../../../../client/service/ask.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
+import { useFirstFocus } from '../../../../ui/focus/use-first-focus.ts'
+import { useReturnedFocus } from '../../../../ui/focus/use-returned-focus.ts'
 import { Line } from '../../../../ui/lines.tsx'
 import { dayIn } from '../../day-of.ts'
 import styles from '../../settings.module.css'
@@ -19,6 +21,7 @@ export function PasskeyLine({ passkey, onDone }: Props) {
   const said = useWords(factorWords)
   const [open, setOpen] = useState<'name' | 'removal'>()
   const close = () => setOpen(undefined)
+  const buttons = useReturnedFocus<HTMLSpanElement>(open !== undefined)
   const { name, is_synced: isSynced, added_at: addedAt, last_used_at: usedAt } = passkey
   if (open === 'name')
     return (
@@ -37,7 +40,7 @@ export function PasskeyLine({ passkey, onDone }: Props) {
           )}
         </span>
       </span>
-      <span className={styles.buttons}>
+      <span ref={buttons} className={styles.buttons}>
         <Button look="small" aria-label={said.renameNamed(name)} onClick={() => setOpen('name')}>
           {said.rename}
         </Button>
@@ -55,6 +58,7 @@ type Acting = Props & { readonly onClose: () => void }
 function RenamePasskey({ passkey, onDone, onClose }: Acting) {
   const said = useWords(factorWords)
   const field = `name-${passkey.pk}`
+  const place = useFirstFocus<HTMLDivElement>()
   const form = useAccountForm({
     start: { [field]: passkey.name },
     idOf: () => field,
@@ -68,7 +72,9 @@ function RenamePasskey({ passkey, onDone, onClose }: Acting) {
   })
   return (
     <AccountFormFrame form={form}>
-      <AccountField form={form} name={field} label={said.name} autoComplete="off" />
+      <div ref={place}>
+        <AccountField form={form} name={field} label={said.name} autoComplete="off" />
+      </div>
       <div className={styles.buttons}>
         <Button type="submit" look="small" isBusy={form.isSending}>
           {said.save}
