@@ -119,7 +119,8 @@ it('a test says in words what was planned, how far it is and what it would need,
   expect(none.out).toContain('too early to say, since nobody has had their time yet.')
   await walkedTest('percentage', 'test', 20, 402, 210)
   await walkedTest('percentage', 'control', 20, 598, 300)
-  await walkedTest('percentage', 'test', 3, 40, 1)
+  // They have until the end of today.
+  await walkedTest('percentage', 'test', 14, 40, 1)
   const early = await flows(['experiments', 'percentage'])
   expect(early.out).toMatch(/test +0\.4 +442 +211 +48 %/)
   expect(early.out).toMatch(

@@ -24,7 +24,8 @@ export const experimentsCommand = {
       input.print(red(noneWords(wanted, all)))
       return wanted === undefined ? 0 : 2
     }
-    const wholeUntil = new Date(Date.now() - daysToFinish * dayMs).toISOString().slice(0, 10)
+    // The last day on which they may finish has to be over too.
+    const wholeUntil = new Date(Date.now() - (daysToFinish + 1) * dayMs).toISOString().slice(0, 10)
     const found = await lookUp(input.env, (figures) => Promise.all(chosen.map((test) => daysOf(input, test, figures))))
     if ('problems' in found) {
       if (!input.flags['json']) printPlans(input, chosen, wholeUntil)
