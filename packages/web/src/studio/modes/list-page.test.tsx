@@ -37,6 +37,7 @@ it('a mode with a broken file shows its last good version; the list says where t
   expect(mistakes.getByRole('heading', { name: path })).toBeTruthy()
   expect(mistakes.getByText(`Line ${line},`, { exact: false })).toBeTruthy()
   expect(mistakes.getByText(/Did you mean “stop-losing”\?/)).toBeTruthy()
+  expect(mistakes.getByText('The last good version stays live until they are mended.')).toBeTruthy()
   expect(rowOf('onboarding').getByText('Last good')).toBeTruthy()
   expect(rowOf('landing-rollover').getByText('Sound')).toBeTruthy()
 })
@@ -44,9 +45,21 @@ it('a mode with a broken file shows its last good version; the list says where t
 it('a mode that never was sound is listed as broken', async () => {
   const list = listOf(realCatalogue)
   const [first, ...others] = list.modes
-  openStudio('/dev/flows', {
-    'GET /api/flows': () => ({ body: { ...list, modes: [{ ...first, sound: false, version: null }, ...others] } }),
-  })
+  const mistake = {
+    stage: 'read',
+    severity: 'error',
+    file: 'modes/x.json',
+    line: 1,
+    column: 1,
+    rule: 'json',
+    message: 'No.',
+    fix: 'Mend it.',
+  }
+  const body = { ...list, modes: [{ ...first, sound: false, version: null }, ...others], diagnostics: [mistake] }
+  openStudio('/dev/flows', { 'GET /api/flows': () => ({ body }) })
   expect(await screen.findByText(`${modes.length} modes, 1 not sound`, { exact: false })).toBeTruthy()
+  expect(screen.getByText(/^The last good version stays live/).textContent).toMatch(
+    new RegExp(` There is none yet of “${first?.mode}”\\.$`),
+  )
   expect(rowOf(first?.mode ?? '').getByText('Broken')).toBeTruthy()
 })

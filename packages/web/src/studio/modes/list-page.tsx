@@ -27,6 +27,7 @@ function Flows({ list: { modes, diagnostics, personas } }: { readonly list: Flow
   const [filter, setFilter] = useState('')
   const shown = modes.filter((mode) => fits(mode, filter))
   const broken = modes.filter(({ sound }) => !sound).length
+  const neverLive = modes.filter(({ version }) => version === null).map(({ mode }) => mode)
   return (
     <>
       <div className={styles.head}>
@@ -42,7 +43,7 @@ function Flows({ list: { modes, diagnostics, personas } }: { readonly list: Flow
           <p role="status">{filter === '' ? '' : `${shown.length} of ${modes.length} fit`}</p>
         </div>
       </div>
-      {diagnostics.length > 0 && <Diagnostics diagnostics={diagnostics} />}
+      {diagnostics.length > 0 && <Diagnostics diagnostics={diagnostics} neverLive={neverLive} />}
       {modes.length === 0 && (
         <Notice tone="sun" title="There are no modes yet">
           <p>
