@@ -1,5 +1,8 @@
 import type { NamedFile } from '@app/schemas/api/contract'
+import { dayWords } from '@app/schemas/rules/days/day-words'
+import { dayOf } from '@app/schemas/rules/days/days'
 import type { Context } from '../../context/context.ts'
+import { codeWords } from '../desk/code-words.ts'
 import { openContents } from './contents.ts'
 import { findDocument, findDocuments, findParts } from './store.ts'
 import { fileOf } from './to-document.ts'
@@ -11,7 +14,7 @@ export async function papersFor({ db }: Context, personId: string) {
   const { rows } = await findDocuments(db, personId, most)
   return rows.map(({ id, doc_type, category, day, created_at, status }) => ({
     pk: id,
-    title: `${doc_type ?? category}, ${day ?? created_at.toISOString().slice(0, 10)} (${status.toLowerCase().replace('_', ' ')})`,
+    title: `${codeWords(doc_type ?? category)}, ${dayWords(day ?? dayOf(created_at))} (${codeWords(status).toLowerCase()})`,
   }))
 }
 

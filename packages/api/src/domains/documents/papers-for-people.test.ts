@@ -1,3 +1,4 @@
+import { dayWords } from '@app/schemas/rules/days/day-words'
 import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,6 +6,7 @@ import { startTestApp } from '../../testing/test-app.ts'
 import { addTestAccount } from '../brokerage/testing/add-test-account.ts'
 import { callsOf as answersOf } from '../questionnaire/testing/person-with-answers.ts'
 import { statementPdf } from './papers/statement-pdf.ts'
+import { papersFor } from './papers-for-desk.ts'
 import { saveDocument } from './save-document.ts'
 import { hasAcceptedTerms } from './terms.ts'
 import { somebody } from './testing/document-calls.ts'
@@ -43,6 +45,8 @@ describe('the terms', () => {
     expect((await accept(named(read))).body).toEqual(body)
     const { results, count } = await list()
     expect([count, results[0].doc_category, results[0].status]).toEqual([3, 'AGREEMENT', 'FILED'])
+    const atDesk = (await papersFor(service.context, pk)).map(({ title }) => title)
+    expect(atDesk).toContain(`Privacy notice, ${dayWords(results[0].date)} (filed)`)
     const text = await textOf(access, results.find(({ doc_type }: Record<string, string>) => doc_type === 'privacy_notice').pk)
     const notice = read.find(({ document }: Record<string, string>) => document === 'privacy_notice')
     for (const word of [notice.hash, notice.version, 'Accepted on', ...notice.sections.map(({ title }: Record<string, string>) => title)])
