@@ -17,6 +17,16 @@ const rhythms = {
   QUARTERLY: (first: string, number: number) => addMonths(first, 3 * number),
 } as const satisfies Readonly<Record<DepositFrequency, (first: string, number: number) => string>>
 
+/** The days on which a repeating deposit may begin: after today and within a year. */
+export function beginningDays(today: string): { readonly first: string; readonly last: string } {
+  return { first: addDays(today, 1), last: addMonths(today, 12) }
+}
+
+export function mayBegin(day: string, today: string): boolean {
+  const { first, last } = beginningDays(today)
+  return day >= first && day <= last
+}
+
 /** The day of a repeating deposit by its number: 0 is the first. When banks are closed that day, it is the next one. */
 export function depositDay(frequency: DepositFrequency, first: string, number: number): string {
   return bankDayOnOrAfter(rhythms[frequency](first, number))

@@ -4,8 +4,8 @@ import type { brokerageContracts } from '@app/schemas/api/money/brokerage'
 import type { Language, Words } from '@app/schemas/language'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayWords } from '@app/schemas/rules/days/day-words'
-import { addMonths, dayOf } from '@app/schemas/rules/days/days'
-import { depositDay, nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { depositDay, mayBegin, nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
 import { lastYearOpenUntil } from '@app/schemas/rules/investing/savings-program'
 import type { BrokerageAccountType } from '@app/schemas/rules/money/contribution-limits'
 import type { Context } from '../../../context/context.ts'
@@ -132,9 +132,8 @@ function refuseDays({ contribution_type, first_date }: Created, today: string) {
 }
 
 function refuseDay(first_date: string | undefined, today: string) {
-  if (first_date === undefined) return undefined
-  const isSoon = first_date > today && first_date <= addMonths(today, 12)
-  return isSoon ? undefined : fail('validation_failed', { fields: { first_date: [words.otherDay] } })
+  const isRight = first_date === undefined || mayBegin(first_date, today)
+  return isRight ? undefined : fail('validation_failed', { fields: { first_date: [words.otherDay] } })
 }
 
 const datesInEmail = 3

@@ -1,3 +1,4 @@
+import { beginningDays } from '@app/schemas/rules/investing/deposit-schedules'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
@@ -130,6 +131,7 @@ function Timing({ known: { rooms, today }, deposit }: FieldProps & { readonly kn
 
 function FirstDayField({ today, deposit: { typed, set, errors } }: FieldProps & Pick<Known, 'today'>) {
   const said = useWords(words)
+  const { first, last } = beginningDays(today)
   return (
     <FieldFrame id="put-in-first_date" label={said.firstDay} help={said.firstDayHelp} error={errors.first_date}>
       <TextInput
@@ -137,7 +139,8 @@ function FirstDayField({ today, deposit: { typed, set, errors } }: FieldProps & 
         type="date"
         width="medium"
         value={typed.firstDay}
-        min={today}
+        min={first}
+        max={last}
         aria-invalid={errors.first_date !== undefined || undefined}
         aria-describedby={describedBy('put-in-first_date', { help: said.firstDayHelp, why: undefined, error: errors.first_date })}
         onChange={({ target }) => set({ firstDay: target.value })}

@@ -1,6 +1,5 @@
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
-import { addMonths } from '@app/schemas/rules/days/days'
-import { type DepositFrequency, depositFrequencies, nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
+import { type DepositFrequency, depositFrequencies, mayBegin, nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
 import { bankLimits, bankProblem } from '@app/schemas/rules/money/bank-limits'
 import { dollarWords, toCents } from '@app/schemas/rules/money/money'
 import type { BrokerageAccount } from '../../../screens/data/money/ira-accounts.ts'
@@ -56,7 +55,7 @@ export function readPutIn(
   const room = isOnce && account ? roomOf(rooms, account, taxYear) : undefined
   const amount = cents.ok ? amountProblem(cents.value, room, said) : said.amountMissing
   const { often, firstDay } = typed
-  const isDayWrong = !isOnce && !(firstDay > today && firstDay <= addMonths(today, 12))
+  const isDayWrong = !isOnce && !mayBegin(firstDay, today)
   const errors = { ...(amount !== undefined && { amount }), ...(isDayWrong && { first_date: said.dayWrong }) }
   if (!account || !cents.ok || Object.keys(errors).length > 0) return { errors }
   const days = often === 'once' ? [] : daysOf(often, firstDay)

@@ -1,5 +1,5 @@
-import { addMonths, dayOf } from '@app/schemas/rules/days/days'
-import { type DepositFrequency, depositFrequencies } from '@app/schemas/rules/investing/deposit-schedules'
+import { dayOf } from '@app/schemas/rules/days/days'
+import { beginningDays, type DepositFrequency, depositFrequencies, mayBegin } from '@app/schemas/rules/investing/deposit-schedules'
 import { bankProblem } from '@app/schemas/rules/money/bank-limits'
 import { dollarWords, toCents } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
@@ -97,8 +97,6 @@ function Asked({ what, deposit, keys, onClose }: AskedProps & { readonly what: E
 type Typed = { readonly amount: string; readonly frequency: DepositFrequency; readonly firstDay: string }
 type Problems = Readonly<Record<'amount' | 'day', string>>
 
-const monthsAhead = 12
-
 /** Another amount, how often, and the next day: what stays as it was is not sent. */
 function ChangeDeposit({ deposit, keys, onClose }: AskedProps) {
   const said = useWords(words)
@@ -149,6 +147,7 @@ function ChangeFields({ deposit, change: { typed, set, today } }: FieldsProps) {
   const said = useWords(words)
   const { oftenChoices } = useWords(putInWords)
   const offered = depositFrequencies.filter((one) => deposit.frequencies.includes(one))
+  const { first, last } = beginningDays(today)
   return (
     <>
       <NumberField id="new-amount" label={said.newAmount} lead="$" value={typed.amount} onChange={(amount) => set({ amount })} />
@@ -167,7 +166,8 @@ function ChangeFields({ deposit, change: { typed, set, today } }: FieldsProps) {
             type="date"
             width="medium"
             value={typed.firstDay}
-            min={today}
+            min={first}
+            max={last}
             onChange={({ target }) => set({ firstDay: target.value })}
           />
         </FieldFrame>
@@ -200,7 +200,7 @@ function readChange(
   const cents = toCents(typed.amount)
   if (!cents.ok || bankProblem(cents.value) === 'too-little') return { problem: problems.amount }
   const isOtherDay = typed.firstDay !== nextDayOf(deposit)
-  if (isOtherDay && !(typed.firstDay > today && typed.firstDay <= addMonths(today, monthsAhead))) return { problem: problems.day }
+  if (isOtherDay && !mayBegin(typed.firstDay, today)) return { problem: problems.day }
   const amount = cents.value / 100
   return {
     change: {

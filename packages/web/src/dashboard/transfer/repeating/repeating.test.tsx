@@ -41,7 +41,7 @@ it('how often a deposit repeats, and its next day, can be changed; what stays is
   await pressed('Change it: $150 every month')
   await userEvent.selectOptions(dialog().getByLabelText('How often?'), 'Every two weeks')
   const day = dialog().getByLabelText<HTMLInputElement>('Next deposit on')
-  expect(day.value).toBe('2026-03-10')
+  expect([day.value, day.min, day.max]).toEqual(['2026-03-10', '2026-03-07', '2027-03-06'])
   await userEvent.clear(day)
   await userEvent.type(day, '2026-03-01')
   await userEvent.click(dialog().getByRole('button', { name: 'Save the change' }))
