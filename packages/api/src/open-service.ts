@@ -14,6 +14,7 @@ import { seedLater } from './demo/seed-demo.ts'
 import type { BuildStory } from './demo/story-service.ts'
 import { sealedPeople } from './domains/auth/sealed.ts'
 import { openPost } from './domains/notifications/open-post.ts'
+import { openLastSoundFiles } from './flows/last-sound-files.ts'
 import { type LiveCatalogue, openLiveCatalogue } from './flows/live-catalogue.ts'
 import { missingFlows } from './flows/read-files.ts'
 import { openSavedProofs, proofsFolder } from './flows/saved-proofs.ts'
@@ -82,7 +83,8 @@ async function openParts(config: Config, env: Environment, closings: Closing[]):
   if (!ring) throw new Error(problem)
   const missing = missingFlows(config.flowsFolder)
   if (missing !== undefined) throw new Error(missing)
-  const flows = openLiveCatalogue(config.flowsFolder, openSavedProofs(proofsFolder))
+  const lastSound = openLastSoundFiles(config.dataFolder, config.flowsFolder)
+  const flows = openLiveCatalogue(config.flowsFolder, openSavedProofs(proofsFolder), lastSound)
   closings.push(() => flows.close())
   const storage = await openStorage({ ...config, log: (line) => console.log(line) })
   closings.push(() => storage.close())

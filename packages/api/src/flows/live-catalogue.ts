@@ -2,6 +2,7 @@ import { type FSWatcher, watch } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { changedModes, type FlowSnapshot } from './flow-snapshot.ts'
+import { type LastSoundFiles, noLastSoundFiles } from './last-sound-files.ts'
 import { changedFiles, nothingReviewed, prepareReview, reviewFolder } from './review-folder.ts'
 import { noSavedProofs, type SavedProofs } from './saved-proofs.ts'
 
@@ -22,13 +23,17 @@ export type LiveCatalogue = {
 type Listener = (modes: readonly string[]) => void
 
 /** Serves a flows folder, and follows every change that is saved: watched, reviewed, and swapped as a whole. */
-export function openLiveCatalogue(folder: string, savedProofs: SavedProofs = noSavedProofs): LiveCatalogue {
+export function openLiveCatalogue(
+  folder: string,
+  proofs: SavedProofs = noSavedProofs,
+  lastSound: LastSoundFiles = noLastSoundFiles,
+): LiveCatalogue {
   let reviewed = nothingReviewed
   let isReady = false
   const listeners = new Set<Listener>()
   const refresh = inTurn(async () => {
     const before = reviewed
-    reviewed = await reviewFolder(folder, before, savedProofs)
+    reviewed = await reviewFolder(folder, before, { proofs, lastSound })
     if (reviewed === before) return
     const changed = changedModes(before.snapshot.modes, reviewed.snapshot.modes, changedFiles(before.texts, reviewed.texts))
     for (const listener of listeners) listener(changed)

@@ -23,6 +23,7 @@ import {
   servedFiles,
 } from './flow-snapshot.ts'
 import { holdExperiments } from './held-experiments.ts'
+import type { LastSoundFiles } from './last-sound-files.ts'
 import { partByPart } from './part-by-part.ts'
 import { hashText, readFlowFiles } from './read-files.ts'
 import { checkedKeyOf, type ProvenMode, provenKeyOf, provenModeOf, type SavedProofs } from './saved-proofs.ts'
@@ -51,8 +52,28 @@ export const nothingReviewed: Reviewed = {
  * A folder from its files to the next snapshot: read, loaded, checked, proven. A broken file is loaded in its last good text, and a
  * sound mode stays as it was when none of the files that it depends on changed.
  */
-export async function reviewFolder(folder: string, before: Reviewed, savedProofs: SavedProofs): Promise<Reviewed> {
-  return reviewFiles(folder, before, savedProofs).catch((error) => unreadableFolder(folder, error, before))
+export async function reviewFolder(folder: string, before: Reviewed, saved: Saved): Promise<Reviewed> {
+  return reviewNow(folder, before, saved).catch((error) => unreadableFolder(folder, error, before))
+}
+
+/** What earlier starts have left. */
+export type Saved = { readonly proofs: SavedProofs; readonly lastSound: LastSoundFiles }
+
+async function reviewNow(folder: string, before: Reviewed, saved: Saved): Promise<Reviewed> {
+  const files = await readFlowFiles(folder)
+  const isStart = before === nothingReviewed
+  // Files that were checked before, by this version of the engine, are not checked again at a start.
+  const known = isStart ? saved.proofs.findChecked(checkedKeyOf(files)) : undefined
+  const mayBeWrong = known === undefined || known.some(isError)
+  const reviewed = await reviewFiles(files, isStart && mayBeWrong ? await asItWas(saved) : before, saved.proofs, known)
+  if (reviewed !== before && !reviewed.snapshot.diagnostics.some(isError)) void saved.lastSound.save(files)
+  return reviewed
+}
+
+/** What was live before the service stopped, and would be still: a mistake in a file takes nothing down because of a start. */
+async function asItWas({ proofs, lastSound }: Saved): Promise<Reviewed> {
+  const files = lastSound.find()
+  return files ? reviewFiles(files, nothingReviewed, proofs, proofs.findChecked(checkedKeyOf(files))) : nothingReviewed
 }
 
 /** A start whose files are known to be sound loads none of it. */
@@ -72,26 +93,30 @@ export async function prepareReview({ readable }: Reviewed): Promise<void> {
   await partByPart(prepareSchemas(), { pause: rest })
 }
 
-async function reviewFiles(folder: string, before: Reviewed, savedProofs: SavedProofs): Promise<Reviewed> {
-  const read = await readFlowFiles(folder)
+/** `checked`: what is known to be wrong with exactly these files. */
+async function reviewFiles(
+  read: readonly SourceFile[],
+  before: Reviewed,
+  savedProofs: SavedProofs,
+  checked?: readonly Diagnostic[],
+): Promise<Reviewed> {
   const texts = new Map(read.map((file) => [file.path, JSON.stringify(file)]))
   const changed = changedFiles(before.texts, texts)
   if (before.opening !== undefined && changed.size === 0) return before
-  const isStart = before === nothingReviewed
-  // Files that were checked before, by this version of the engine, are not checked again at a start.
-  const known = isStart ? savedProofs.findChecked(checkedKeyOf(read)) : undefined
-  const { catalogue, mistakes, readable } = loadLastGood(read, before.readable, known !== undefined && !known.some(isError))
+  const { catalogue, mistakes, readable } = loadLastGood(read, before.readable, checked !== undefined && !checked.some(isError))
+  // Where a last good text took the place of a broken one, other files are checked.
+  const known = mistakes.length === 0 ? checked : undefined
   // A first check of all files takes seconds, and requests are answered meanwhile.
   const found = [...mistakes, ...(known ?? (await checkAll(catalogue)))]
   // The next start has these too; but no last good text of a file that is broken now.
   if (!known && mistakes.length === 0) savedProofs.saveChecked(checkedKeyOf(read), found)
-  const checked = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
+  const all = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
   const opening = openingOf(catalogue)
   const isUntouched = ({ sound, files: own }: ModeStatus) => sound && opening === before.opening && !own.some((file) => changed.has(file))
   const modes = new Map<string, ModeStatus>()
   for (const mode of modeNames(catalogue)) {
     const known = before.snapshot.modes.get(mode)
-    const status = known && isUntouched(known) ? known : await reviewMode(checked, mode, known, savedProofs)
+    const status = known && isUntouched(known) ? known : await reviewMode(all, mode, known, savedProofs)
     modes.set(mode, status)
     // A proof takes a while, and requests are answered meanwhile.
     if (status !== known) await letOthersGo()
