@@ -138,6 +138,13 @@ it('what leads into a mode goes by the version that can be walked, and by none o
   expect(flows.current().files.mode.get('dashboard-loan')?.start).toBeDefined()
 })
 
+it('a mode that leads to one that is gone is not sound, and stays live as it was', async () => {
+  const { live } = flows.current().modes.get('landing-rollover') ?? {}
+  await rm(join(folder, 'modes/dashboard-lost-money.json'))
+  await expect.poll(() => flows.current().modes.has('dashboard-lost-money')).toBe(false)
+  expect(flows.current().modes.get('landing-rollover')).toMatchObject({ sound: false, live })
+})
+
 /** The variants that people are drawn into, and each set that some version which is served knows. */
 function variantsOf({ experiments, modes }: FlowSnapshot, test: string) {
   const known = [...modes.values()].flatMap(({ live }) => live?.resolved.facts[`experiment.${test}`]?.values.join(' ') ?? [])

@@ -112,7 +112,9 @@ async function reviewFiles(
   if (!known && mistakes.length === 0) savedProofs.saveChecked(checkedKeyOf(read), found)
   const all = { catalogue, vocabulary: vocabularyOf(catalogue), found: Map.groupBy(found, ({ file }) => file) }
   const opening = openingOf(catalogue)
-  const isUntouched = ({ sound, files: own }: ModeStatus) => sound && opening === before.opening && !own.some((file) => changed.has(file))
+  // What is wrong with a file may lie in another one that is gone, such as a mode that it leads to.
+  const isTouched = (file: string) => changed.has(file) || all.found.get(file)?.some(isError)
+  const isUntouched = ({ sound, files: own }: ModeStatus) => sound && opening === before.opening && !own.some(isTouched)
   const modes = new Map<string, ModeStatus>()
   for (const mode of modeNames(catalogue)) {
     const known = before.snapshot.modes.get(mode)
