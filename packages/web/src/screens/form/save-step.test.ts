@@ -15,6 +15,7 @@ const add = 'POST /api/v1/employers/add_user_employers/'
 const service = {
   [`GET /api/flows/${mode}/walk`]: () => ({ body: walkView(mode) }),
   'GET /api/flows/gone/walk': () => ({ status: 404, body: { code: 'mode_not_found', detail: 'No.' } }),
+  'GET /api/flows/broken/walk': () => ({ status: 404, body: { code: 'mode_not_sound', detail: 'No.' } }),
   'GET /api/flows/steps/previous-jobs': () => ({ body: jobs }),
   'GET /api/flows/steps/jobs-before': () => ({ body: jobs }),
   'GET /api/v1/employers/list_user_employers/': () => ({ body: { results: [] } }),
@@ -41,6 +42,7 @@ it.each([
   ['a step that the mode does not have', 'previous-jobs', mode],
   ['a step that has another name since', 'jobs-before', mode],
   ['a mode that is gone since', 'previous-jobs', 'gone'],
+  ['a mode that can’t be walked any more', 'previous-jobs', 'broken'],
 ])('what was answered without an account on %s is saved with the account', async (_what, step, name) => {
   const asked = stubService(service)
   const here = await loadMode(mode)

@@ -40,7 +40,7 @@ export async function saveStep(given: StepAnswers): Promise<Answer<Facts>> {
   // What the service knows counts over what the page has worked out for itself.
   const known = await fetchFacts(mode.flow)
   // A mode that is gone since the page was opened keeps nobody on it: everything is saved, and the page knows the way.
-  if (!known.ok && known.failure.code === 'mode_not_found') return done(applied)
+  if (isGone(known)) return done(applied)
   return known.ok ? done({ ...applied, ...known.data }) : known
 }
 
@@ -59,6 +59,11 @@ export async function saveWaitingSteps(mode: WalkedMode): Promise<Answer<unknown
   return refused ?? done(undefined)
 }
 
+/** Taken out of the flows, or with no version that can be walked. */
+function isGone(answer: Answer<unknown>): boolean {
+  return !answer.ok && (answer.failure.code === 'mode_not_found' || answer.failure.code === 'mode_not_sound')
+}
+
 /** Answers given again replace the earlier ones. */
 function saveForLater({ mode, step, answers, added, facts, key }: StepAnswers): void {
   const one = { mode: mode.flow.resolved.mode, step: step.step, answers, added, facts, key }
@@ -72,7 +77,7 @@ function saveForLater({ mode, step, answers, added, facts, key }: StepAnswers): 
  */
 async function saveWaiting(one: Waiting, here: WalkedMode): Promise<Answer<unknown>> {
   const own = one.mode === here.flow.resolved.mode ? done(here) : await loadMode(one.mode)
-  const mode = !own.ok && own.failure.code === 'mode_not_found' ? done(here) : own
+  const mode = isGone(own) ? done(here) : own
   if (!mode.ok) return mode
   const { steps, questions } = mode.data
   const known = steps[one.step]
