@@ -82,6 +82,7 @@ export async function hearAnswer(context: Context, id: string): Promise<void> {
     if (!row || !(await isNews(context, trx, row, heard))) return
     const balanceCents = heard.state === 'found' ? heard.balanceCents : null
     await setAnswer(trx, id, { answer: heard.state, balanceCents, at: context.now() })
+    // Of an account that was told of before: its first balance.
     if (row.answer === heard.state) return
     await writeTo(context, trx, row.person_id, (addressed) => answerEmail(addressed, heard.state, openDetails(context.keys, row).employer))
     const search = await findSearch(trx, row.person_id)

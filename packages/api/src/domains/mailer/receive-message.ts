@@ -18,6 +18,7 @@ import { sealedContactMessages } from './sealed.ts'
 import { addContactMessage, confirmContactMessage } from './store.ts'
 
 export type Message = Omit<z.output<typeof mailerContracts.contactUs.body>, 'recaptcha_resp_token'> & { readonly language: Language }
+type Received = 'passed-on' | 'email-sent'
 type Unclear = Failure<'idempotency_mismatch' | 'idempotency_in_progress'>
 type Refused = Failure<'challenge_required' | 'too_many_requests' | 'card_number_refused'> | Unclear
 
@@ -25,7 +26,7 @@ type Refused = Failure<'challenge_required' | 'too_many_requests' | 'card_number
 const confirmableMs = 2 * 86_400_000
 
 /** Passes a message on to the people who help, when its sender is a person by the check that the page made. */
-export async function receiveMessage(context: Context, message: Message, address: string, token: string): Promise<'passed-on' | Refused> {
+export async function receiveMessage(context: Context, message: Message, address: string, token: string): Promise<Received | Refused> {
   const refused = await refuseMessage(context, message, address)
   if (refused) return refused
   const verdict = await context.partners.botCheck.check(token)
@@ -39,7 +40,7 @@ export async function receiveUnchecked(
   message: Message,
   address: string,
   token: string | undefined,
-): Promise<'passed-on' | 'email-sent' | Refused> {
+): Promise<Received | Refused> {
   const refused = await refuseMessage(context, message, address)
   if (refused) return refused
   const flooded = await countEmail(context, message, address)
@@ -52,12 +53,12 @@ export async function receiveUnchecked(
     await addContactMessage(trx, row)
     const url = confirmUrl(context.keys, context.settings.publicUrl, row.id)
     await context.post(trx, confirmSenderEmail(message.from_email, message.language, url))
-    return 'email-sent' as const
+    return 'email-sent'
   })
 }
 
-/** The same words again, a moment later, are the same message: whoever got no answer presses once more. */
-function receiveOnce<Received extends string>(context: Context, message: Message, work: (trx: Queries) => Promise<Received>) {
+/** The same words again, a moment later, are the same message, and what became of it is said again: whoever got no answer presses once more. */
+function receiveOnce(context: Context, message: Message, work: (trx: Queries) => Promise<Received>): Promise<Received | Unclear> {
   const scope = 'contact-message'
   const key = unnamedKey(context.keys, [scope, message])
   return once(context, { scope, key, requestHash: hashToken(JSON.stringify(message)) }, work)
@@ -91,14 +92,14 @@ async function forwardMessage(
   sent: Message,
   isChecked: boolean,
   flooded: Refused | undefined,
-): Promise<'passed-on' | Unclear> {
+): Promise<Received | Unclear> {
   return receiveOnce(context, sent, async (trx) => {
     const row = rowOf(context, sent, { isChecked, waits: false })
     await addContactMessage(trx, row)
     // A check that does not answer must not cost anybody their message: the limits still hold.
     await openTask(context, trx, { kind: 'contact-message', personId: null, about: row.id })
     if (!flooded) await context.post(trx, receivedEmail(sent.from_email, sent.language, callWords(context)))
-    return 'passed-on' as const
+    return 'passed-on'
   })
 }
 
