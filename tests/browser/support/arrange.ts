@@ -112,7 +112,7 @@ function wantedFor(mode: string, path: Path): Wanted {
   const account = isRefused ? 'refused' : found['balance.found'] === true ? 'balance' : undefined
   // A walk that searches and does not ask for jobs finds what was told before.
   const isUntold = walked.has('search') && !walked.has('previous-jobs') && found['accounts.found'] === true
-  const earlier = answeredEarlier(found, [...walked])
+  const earlier = answeredEarlier(path.steps)
   // Those who are ruled out never get as far as a plan with us.
   const borrows = found['loan_interest'] !== false && earlier === undefined
   const loan = borrows && found['loan.ready'] === true ? 'now' : borrows && found['loan.eligible'] === true ? 'later' : undefined
@@ -132,16 +132,18 @@ function wantedFor(mode: string, path: Path): Wanted {
   }
 }
 
-/** `walked`: in order. */
-function answeredEarlier(found: Readonly<Record<string, FactValue>>, walked: readonly string[]): Wanted['earlier'] {
-  const [asked, refused] = [walked.indexOf('country-citizenship'), walked.indexOf('us-citizen-only')]
-  const isTold = refused >= 0 && refused < asked
-  if (isTold || (asked < 0 && found['country.served'] === false)) return { citizen_status: 'visa-holder', country_citizenship: 'Belarus' }
-  if (walked.includes('loan-check') || walked.includes('qa2')) return undefined
-  if (found['loan.outlook'] === 'ruled-out') return { employment_status: 'retired' }
-  return found['loan.outlook'] === 'unsure'
-    ? { employment_status: 'self-employed', has_employees: false, savings_estimate: 'not-sure' }
-    : undefined
+/** What a walk goes by before it asks for it: it was told in another mode. What is asked on the way is answered as planned. */
+function answeredEarlier(steps: Path['steps']): Wanted['earlier'] {
+  const walked = steps.map(({ step }) => step)
+  const foundBefore = (asking: readonly string[]) => {
+    const asked = walked.findIndex((step) => asking.includes(step))
+    return Object.assign({}, ...steps.slice(0, asked < 0 ? undefined : asked).map(({ facts }) => facts)) as Path['steps'][number]['facts']
+  }
+  if (foundBefore(['country-citizenship'])['country.served'] === false)
+    return { citizen_status: 'visa-holder', country_citizenship: 'Belarus' }
+  const outlook = foundBefore(['loan-check', 'qa2'])['loan.outlook']
+  if (outlook === 'ruled-out') return { employment_status: 'retired' }
+  return outlook === 'unsure' ? { employment_status: 'self-employed', has_employees: false, savings_estimate: 'not-sure' } : undefined
 }
 
 const dayMs = 86_400_000

@@ -3,7 +3,7 @@ import type { Page, Response } from 'playwright-core'
 import { pressHands } from '../hands/press.ts'
 import { makeAccount } from './account-page.ts'
 import { answersOn, factsIn } from './answers.ts'
-import { fillStep, mainButton } from './fill-step.ts'
+import { fillStep, mainButton, untilDrawn } from './fill-step.ts'
 import { answersNeededFor, answersThatBring, jobsThatBring } from './findings.ts'
 import { stepOf } from './mode.ts'
 import { patienceMs } from './patience.ts'
@@ -57,6 +57,8 @@ async function pressMain(page: Page): Promise<void> {
 
 /** Presses, and waits until the page has gone on, or has said why it does not. */
 async function comeOut({ page, mode }: Walk, press: () => Promise<void>): Promise<void> {
+  // What a page has still to show moves its buttons: one that moves away while it is pressed has not been pressed.
+  await untilDrawn(page)
   const before = new URL(page.url()).pathname
   const options = { timeout: patienceMs }
   const summary = page.getByRole('alert', { name: 'There’s a problem' })
@@ -67,7 +69,8 @@ async function comeOut({ page, mode }: Walk, press: () => Promise<void>): Promis
   for (const one of all) one.catch(() => undefined)
   await press()
   const first = await Promise.any(all).catch(() => 'nothing' as const)
-  if (first === 'nothing') throw new Error(`Nothing happened on ${before}, which shows: ${await shownShort(page)}`)
+  if (first === 'nothing')
+    throw new Error(`Nothing happened on ${before}, with a main button that ${await atWork(page)}, which shows: ${await shownShort(page)}`)
   if (first === 'refused')
     throw new Error(`${before} says: ${(await summary.innerText()).replaceAll('\n', ' · ')}, of ${await shownWrong(page)}`)
 }
@@ -78,6 +81,11 @@ async function shownWrong(page: Page): Promise<string> {
     .locator('main input[aria-invalid=true]')
     .evaluateAll((found) => found.map((input) => (input instanceof HTMLInputElement ? input.value : '')))
   return JSON.stringify(typed)
+}
+
+async function atWork(page: Page): Promise<string> {
+  const isAtWork = await mainButton(page).evaluateAll((found) => found.map((button) => button.getAttribute('aria-disabled') === 'true'))
+  return isAtWork.length === 0 ? 'is not there' : isAtWork.includes(true) ? 'is at work' : 'waits for a press'
 }
 
 /** The end of what a page shows, where it says how it stands. */

@@ -19,13 +19,14 @@ function tell(flow: Flow, page: string, place: Place, facts: Facts, reads: strin
   return arrive(flow, sideTrip(place, page, 'end', flow.nodes.get(place.step)?.detours.length ?? 0), facts, 'O1', reads)
 }
 
-function onwardFrom(flow: Flow, node: Node, place: Place, facts: Facts, reads: string[]): Decision {
+/** `detour`: the first of its detours that is still to be tried. */
+function onwardFrom(flow: Flow, node: Node, place: Place, facts: Facts, reads: string[], detour = 0): Decision {
   if (node.info?.continuesAtQuestions) {
     const page = unansweredPage(flow, facts, reads)
     if (page && 'unknown' in page) return ask(flow, page.unknown, place, facts, reads)
     if (page) return arrive(flow, { step: page.step }, facts, 'Q3', reads)
   }
-  return tryDetours(flow, node, place, 0, facts, reads) ?? onward(flow, node, place, facts, reads)
+  return tryDetours(flow, node, place, detour, facts, reads) ?? onward(flow, node, place, facts, reads)
 }
 
 /** S1: the first detour of a step whose condition holds and whose step this mode has. */
@@ -74,17 +75,18 @@ function sideTrip(place: Place, to: string, after: Origin['after'], detour: numb
 /** Where a step leads once its detours are behind it: out, back to where it was reached from, or on in the order. */
 function onward(flow: Flow, node: Node, place: Place, facts: Facts, reads: string[]): Decision {
   if (node.info?.ends) return { leave: flow.resolved.end, because: 'E2', reads }
-  if (place.from) return comeBack(flow, place.from, facts, reads)
+  if (place.from) return comeBack(flow, place.step, place.from, facts, reads)
   const index = standing(flow, node.name, facts, reads)
   if (typeof index !== 'number') return ask(flow, index.unknown, place, facts, reads)
   return index < 0 ? { ...resume(flow, facts), because: 'N6' } : stepFrom(flow, index, place, facts, reads)
 }
 
-/** S2, S3: after a side step. */
-function comeBack(flow: Flow, origin: Origin, facts: Facts, reads: string[]): Decision {
+/** S2, S3: after a side step, which is `done`. */
+function comeBack(flow: Flow, done: string, origin: Origin, facts: Facts, reads: string[]): Decision {
   if (origin.after === 'end') return { leave: flow.resolved.end, because: 'E2', reads }
+  if (origin.from && wasTold(flow, origin.from)) return goOnFrom(flow, origin.from, done, facts, reads)
   const node = nodeOf(flow, origin.step)
-  const place: Place = origin.from ? { step: origin.step, from: origin.from } : { step: origin.step }
+  const place = placeOf(origin)
   const detour = node.detours[origin.detour]
   if (detour && detour.to === undefined) {
     const again = enterDetour(flow, detour, origin.detour, place, facts, reads)
@@ -92,6 +94,31 @@ function comeBack(flow: Flow, origin: Origin, facts: Facts, reads: string[]): De
   }
   if (origin.after === 'return') return returnTo(flow, node, place, facts, reads)
   return tryDetours(flow, node, place, origin.detour + 1, facts, reads) ?? onward(flow, node, place, facts, reads)
+}
+
+/** Whether it is the page that says no (O1) that a step led to: no detour of the step does, and no action ends a flow. */
+function wasTold(flow: Flow, { step, after, detour }: Origin): boolean {
+  return after === 'end' && nodeOf(flow, step).detours[detour] === undefined
+}
+
+/** O1: the places that led to the pages that said no, of a trip that began there. */
+export function toldFrom(flow: Flow, { from }: Place): readonly Place[] {
+  if (!from) return []
+  const before = placeOf(from)
+  return wasTold(flow, from) ? [before, ...toldFrom(flow, before)] : toldFrom(flow, before)
+}
+
+/**
+ * O1: what ruled the goal out was corrected on a trip from the page that said so. People go on as if they had answered so at first: a step
+ * that a detour leads to, and that they were on to correct it, is done.
+ */
+function goOnFrom(flow: Flow, origin: Origin, done: string, facts: Facts, reads: string[]): Decision {
+  const node = nodeOf(flow, origin.step)
+  return onwardFrom(flow, node, placeOf(origin), facts, reads, node.detours.findIndex(({ to }) => to === done) + 1)
+}
+
+function placeOf({ step, from }: Origin): Place {
+  return from ? { step, from } : { step }
 }
 
 /** S2: back to a step. One that the side trip has left nothing to show or to decide is over: people go on from it. */
@@ -131,10 +158,7 @@ export function followAction(flow: Flow, place: Place, to: string, facts: Facts)
  */
 export function previous(flow: Flow, place: Place, facts: Facts): Decision | undefined {
   const reads: string[] = []
-  if (place.from && !emptiness(flow, place.from.step, facts)) {
-    const { step, from } = place.from
-    return arrive(flow, from ? { step, from } : { step }, facts, 'B2', reads)
-  }
+  if (place.from && !emptiness(flow, place.from.step, facts)) return arrive(flow, placeOf(place.from), facts, 'B2', reads)
   const index = indexFor(flow, place.step, facts)
   if (index < 0) return undefined
   for (let position = (flow.backPosition[index] ?? 0) - 1; position >= 0; position--) {

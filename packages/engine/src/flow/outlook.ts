@@ -5,8 +5,11 @@ import type { After } from './resolved.ts'
 /** What continuing from a state can lead to, and what deciding it may read. Wider than what happens, never narrower. */
 export type Outlook = { readonly targets: readonly string[]; readonly reads: ReadonlySet<string> }
 
-/** Narrower questions: only places with an origin, or only without; and not the steps that missing facts lead back to. */
-export type Asking = { readonly origin?: boolean; readonly missingFacts?: boolean }
+/**
+ * Narrower questions: only places with an origin, or only without; not the steps that missing facts lead back to; and not where people go
+ * on who correct something on a trip from the page that says no.
+ */
+export type Asking = { readonly origin?: boolean; readonly missingFacts?: boolean; readonly corrected?: boolean }
 
 type Gathering = Asking & {
   readonly flow: Flow
@@ -54,6 +57,7 @@ function fromStep(all: Gathering, node: Node, origin?: boolean, firstDetour = 0)
   if (origin !== true) fromNowhere(all, node)
   if (origin === false) return
   for (const { from, after, detour } of originsOf(flow, node.name)) {
+    if (all.corrected !== false && flow.ruledOut.some(({ go }) => go === from.name)) fromWhereTold(all, from)
     if (after === 'end') steps.add(LEFT)
     if (from.detours[detour]?.to === undefined && detour < from.detours.length) fromRoute(all)
     if (after === 'return') steps.add(from.name)
@@ -66,6 +70,11 @@ function fromStep(all: Gathering, node: Node, origin?: boolean, firstDetour = 0)
       fromStep(all, from, aside, from.detours.length)
     }
   }
+}
+
+/** O1: people go on from the step that led to the page that says no, which may be any. */
+function fromWhereTold(all: Gathering, page: Node): void {
+  for (const from of all.flow.nodes.values()) if (from.info && from !== page) fromStep(all, from)
 }
 
 function fromNowhere(all: Gathering, node: Node): void {

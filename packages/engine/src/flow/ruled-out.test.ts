@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { prove } from '../prove/verify.ts'
 import { smallFlow } from '../testing/small-flow.ts'
 import { admit, resume } from './enter.ts'
-import { next } from './next.ts'
+import { followAction, next } from './next.ts'
 
 const never = { about: 'a goal', ruledOut: [{ when: { refused: true }, go: 'x' }] }
 const offers: OffersFile = { goals: { account: never, loan: never, move: never }, products: { concierge: 'move' } }
@@ -31,6 +31,30 @@ it('O1 the answer that rules out what people come for leads to the page that say
 
 it('O1 a page opened directly that says no leads out, not to itself', () => {
   expect(next(small({ goal: 'loan' }, {}), { step: 'x' }, { refused: true })).toMatchObject({ leave: 'dashboard', because: 'E2' })
+})
+
+it.each(['return', 'on'] as const)(
+  'O1 who corrects what ruled it out, on a trip from that page, goes on from where it was shown: %s',
+  (after) => {
+    const corrects = {
+      actions: [{ label: 'Change my answer', to: 'y', ...(after === 'on' && { after }) }],
+      empty: { when: { refused: false } },
+    }
+    const flow = small({ goal: 'loan', side: ['y'] }, { a: asks, x: corrects, y: asks })
+    const told = next(flow, { step: 'a' }, { refused: true }).go ?? { step: '' }
+    const changing = followAction(flow, told, 'y', { refused: true })?.go ?? { step: '' }
+    expect(next(flow, changing, { refused: false })).toMatchObject({ go: { step: 'b' }, because: 'N1' })
+    expect(next(flow, changing, { refused: true }).go).toEqual(told)
+  },
+)
+
+it('O1 the step on which it was corrected is not asked again on the way on', () => {
+  const corrects = { actions: [{ label: 'Change my answer', to: 'y' }] }
+  const detours = [{ to: 'y' }, { to: 'd' }]
+  const flow = small({ goal: 'loan', side: ['y', 'd'] }, { a: { detours }, x: corrects, y: asks })
+  const told = next(flow, { step: 'a' }, { refused: true }).go ?? { step: '' }
+  const changing = followAction(flow, told, 'y', { refused: true })?.go ?? { step: '' }
+  expect(next(flow, changing, { refused: false })).toMatchObject({ go: { step: 'd' }, because: 'S1' })
 })
 
 it('O2 a step that sells does not open to people for whom it is ruled out', () => {

@@ -1,5 +1,6 @@
 import { branchesOf, ELSEWHERE, type Flow, stateOf } from '../flow/compile.ts'
 import type { Place } from '../flow/decision.ts'
+import { toldFrom } from '../flow/next.ts'
 import { type Outlook, outlook } from '../flow/outlook.ts'
 
 /** For each state: the facts that are read from there on before they are decided anew. Only these keep states apart. */
@@ -21,7 +22,11 @@ type Position = { readonly key: string; readonly state: string; readonly outlook
 export function liveFacts(flow: Flow, missingFacts: boolean, keep: readonly string[] = []): Live {
   const states = [...Object.keys(flow.resolved.steps), ELSEWHERE]
   const stands = states.flatMap((state): Position[] =>
-    [true, false].map((origin) => ({ key: keyOf(state, origin), state, outlook: outlook(flow, state, { origin, missingFacts }) })),
+    [true, false].map((origin) => ({
+      key: keyOf(state, origin),
+      state,
+      outlook: outlook(flow, state, { origin, missingFacts, corrected: false }),
+    })),
   )
   const on = new Map(stands.map(({ key, state }) => [key, new Set([...ownReads(flow, state), ...keep])]))
   const after = new Map(stands.map(({ key, outlook: { reads } }) => [key, new Set([...reads, ...keep])]))
@@ -45,7 +50,20 @@ export function liveFacts(flow: Flow, missingFacts: boolean, keep: readonly stri
   }
   const sorted = new Map([...on].map(([key, facts]) => [key, [...facts].sort()]))
   const keyAt = (place: Place) => keyOf(stateOf(flow, place.step), place.from !== undefined)
-  return { on: (place) => sorted.get(keyAt(place)) ?? [], after: (place) => after.get(keyAt(place)) ?? nothing }
+  const later = (place: Place) => after.get(keyAt(place)) ?? nothing
+  // O1: who corrects what ruled the goal out goes on from the step that led to that page. What counts after it counts until then.
+  const beforeTold = (place: Place) => toldFrom(flow, place).flatMap((from) => [...later(from)])
+  return {
+    on: (place) => {
+      const here = sorted.get(keyAt(place)) ?? []
+      const before = beforeTold(place)
+      return before.length === 0 ? here : [...new Set([...here, ...before])].sort()
+    },
+    after: (place) => {
+      const before = beforeTold(place)
+      return before.length === 0 ? later(place) : new Set([...later(place), ...before])
+    },
+  }
 }
 
 const nothing: ReadonlySet<string> = new Set()
