@@ -37,6 +37,8 @@ function bankLink(all: Links, accounts: AccountKinds) {
   const works = banks.filter(({ state }) => state === 'linked')
   if (works.some(({ isByHand }) => !isByHand) && own.length > 0) return 'linked'
   if (works.some(({ isByHand }) => isByHand)) return 'by-hand'
+  // One that has worked, and wants its owner to sign in again, is no try that failed: nothing of today leads to the page that says so.
+  if (banks[0]?.state === 'login_required' && own.length > 0) return 'none'
   return hasFailed(banks) ? 'failed' : 'none'
 }
 
