@@ -1,4 +1,4 @@
-import { type Facts, type FlowContext, type FlowEvent, next } from '@app/engine'
+import { type Decision, type Facts, type Flow, type FlowContext, type FlowEvent, next, type Place } from '@app/engine'
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addressOf, stepOf } from '../../client/walk/address.ts'
@@ -11,7 +11,7 @@ import { earlierSteps } from './earlier-steps.ts'
  */
 export type Changing = { readonly returnTo: string; readonly field?: string; readonly opened?: readonly string[] }
 
-type Walk = { readonly context: FlowContext; readonly send: (event: FlowEvent) => void }
+type Walk = { readonly context: FlowContext; readonly send: (event: FlowEvent, changing?: Changing) => void }
 
 /**
  * What follows a step that is done: the next one, or, after what a changed answer has opened, the page on which it was being checked.
@@ -30,11 +30,10 @@ export function useDone(mode: WalkedMode, walk: Walk): (learned: Facts) => void 
     if (isLeft) return walk.send({ type: 'FACTS', facts: learned })
     const is = { ...facts, ...learned }
     const back = returnOf(state)
-    // A side trip that another answer leads to comes first.
-    const isAside = next(flow, place, is).go?.from !== undefined
-    if (back === undefined || back === place.step || isAside) return walk.send({ type: 'NEXT', facts: learned })
-    walk.send({ type: 'FACTS', facts: learned })
+    if (back === undefined || back === place.step) return walk.send({ type: 'NEXT', facts: learned })
     const opened = openedSteps(mode, back, { was: facts, is, opened: openedIn(state) }).filter((step) => step !== place.step)
+    if (comesFirst(flow, place, { was: facts, is })) return walk.send({ type: 'NEXT', facts: learned }, { returnTo: back, opened })
+    walk.send({ type: 'FACTS', facts: learned })
     const [first, ...others] = opened
     const { mode: name } = flow.resolved
     if (first === undefined) return navigate(addressOf(name, back))
@@ -42,9 +41,23 @@ export function useDone(mode: WalkedMode, walk: Walk): (learned: Facts) => void 
   }
 }
 
-type Change = {
-  readonly was: Facts
-  readonly is: Facts
+type Learned = { readonly was: Facts; readonly is: Facts }
+
+/** Back to where it began, on to the first page that is not answered, or out. */
+const restOfTrip: ReadonlySet<Decision['because']> = new Set(['S2', 'Q3', 'E2'])
+
+/**
+ * Whether what follows a step comes before the page of the check: a side trip that another answer leads to, or that has to be made again,
+ * the rest of one, and the way out. A side trip that the answer of before led to as well is behind them.
+ */
+function comesFirst(flow: Flow, place: Place, { was, is }: Learned): boolean {
+  const { go, because } = next(flow, place, is)
+  if (!go?.from) return restOfTrip.has(because)
+  const before = next(flow, place, was).go
+  return place.from !== undefined || go.from.after !== 'on' || before?.from === undefined || before.step !== go.step
+}
+
+type Change = Learned & {
   /** What an answer before this one has opened. */
   readonly opened: readonly string[]
 }
@@ -53,6 +66,13 @@ type Change = {
 export function openedSteps(mode: Pick<WalkedMode, 'flow' | 'steps'>, back: string, { was, is, opened }: Change): readonly string[] {
   const passed = new Set(earlierSteps(mode, back, was).map(({ step }) => step))
   return earlierSteps(mode, back, is).flatMap(({ step }) => (opened.includes(step) || !passed.has(step) ? [step] : []))
+}
+
+/** What a side trip from a page that was opened to change an answer takes along: where to return to once it is over. */
+export function useChanging(): Changing | undefined {
+  const { state } = useLocation()
+  const returnTo = returnOf(state)
+  return returnTo === undefined ? undefined : { returnTo, opened: openedIn(state) }
 }
 
 /** The answer that the person came to change, if they came for one. */

@@ -128,6 +128,17 @@ it('people who change one answer begin at its question, and are done with it', a
   expect(asked.filter(({ call }) => call.startsWith('PATCH')).at(-1)?.body).toEqual({ experience_level: expect.any(String) })
 })
 
+it('a page that another answer has opened is asked in full before it leads back', async () => {
+  await draw()
+  await isAt(/How much do you earn/)
+  history.pushState({ usr: { returnTo: 'qa10', opened: [] }, key: 'opened', idx: 1 }, '', '/landing-fc-iraonly/qa4')
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  await userEvent.click(screen.getByRole('radio', { name: '$50,000 to $99,999' }))
+  await goOn()
+  await isAt(/How much do you own/)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it('a ZIP code of another state gets a message beside it, and is no error', async () => {
   saveOnDevice('last-question-index', { step: 'personal-information', index: 1 })
   await drawStep('landing-rollover', 'personal-information', {

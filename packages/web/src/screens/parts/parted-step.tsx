@@ -140,8 +140,8 @@ function usePartPlace(step: string, parts: readonly (readonly string[])[]): Part
     () => (cameFromBefore ? void navigate(-1) : goTo(index - 1, 'replace')),
     [cameFromBefore, navigate, goTo, index],
   )
-  // The way back from a change is the one of the page, and no part before it.
-  const isChanging = typeof state?.returnTo === 'string'
+  // The way back from a change is the one of the page, and no part before it. A page that the change has opened is asked in full.
+  const isChanging = typeof state?.returnTo === 'string' && state.opened === undefined
   return { index, goTo, back: index > 0 && !isChanging ? goBack : undefined, isChanging }
 }
 

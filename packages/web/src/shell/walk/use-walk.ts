@@ -15,6 +15,7 @@ import { type NavigateFunction, useLocation, useNavigate, useNavigationType } fr
 import { saveOnDevice } from '../../client/device.ts'
 import { addressOf, stepOf } from '../../client/walk/address.ts'
 import { setPlace } from '../../client/walk/journey.ts'
+import type { Changing } from '../../screens/check-answers/return-to.ts'
 import type { Arrival } from './arrive.ts'
 import { useMoves } from './use-moves.ts'
 
@@ -24,7 +25,8 @@ type Walk = {
   readonly hasLeft: boolean
   /** Whether there is anywhere to go back to. */
   readonly canGoBack: boolean
-  readonly send: (event: FlowEvent) => void
+  /** `changing`: what was being changed where a side trip begins, which goes on after it. */
+  readonly send: (event: FlowEvent, changing?: Changing) => void
 }
 
 /**
@@ -40,11 +42,11 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
   const { moved, bring } = useMoves(mode, saved, person)
 
   const send = useCallback(
-    (event: FlowEvent) => {
+    (event: FlowEvent, changing?: Changing) => {
       const was = actor.getSnapshot()
       actor.send(event)
       const is = actor.getSnapshot()
-      for (const effect of effectsOf(was.context, is.context)) carryOut(effect, name, navigate)
+      for (const effect of effectsOf(was.context, is.context)) carryOut(effect, { mode: name, changing, navigate })
       moved({ was, event, is })
     },
     [actor, name, navigate, moved],
@@ -84,12 +86,17 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
   }
 }
 
+type Carry = { readonly mode: string; readonly changing: Changing | undefined; readonly navigate: NavigateFunction }
+
 /** Does what the machine asks for. */
-function carryOut(effect: FlowEffect, mode: string, navigate: NavigateFunction): void {
+function carryOut(effect: FlowEffect, { mode, changing, navigate }: Carry): void {
   if (effect.type === 'forget') saveOnDevice(effect.what, undefined)
   else if (effect.how === 'browser-back') void navigate(-1)
   else if (effect.how === 'leave') leaveTo(effect.to, navigate)
-  else void navigate(addressOf(mode, effect.step), { replace: effect.how === 'replace', state: effect.from ? { from: effect.from } : null })
+  else {
+    const state = effect.from || changing ? { ...(effect.from && { from: effect.from }), ...changing } : null
+    void navigate(addressOf(mode, effect.step), { replace: effect.how === 'replace', state })
+  }
 }
 
 /**

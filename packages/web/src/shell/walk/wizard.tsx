@@ -10,7 +10,7 @@ import { stepOf } from '../../client/walk/address.ts'
 import { loadMode, useStep, type WalkedMode } from '../../client/walk/flow.ts'
 import { useInnerPart } from '../../client/walk/inner-part.ts'
 import { useJourneys } from '../../client/walk/journey.ts'
-import { useDone } from '../../screens/check-answers/return-to.ts'
+import { useChanging, useDone } from '../../screens/check-answers/return-to.ts'
 import type { StepAction } from '../../screens/screen-props.ts'
 import { StepPage } from '../../screens/step-page.tsx'
 import { late } from '../../ui/late.tsx'
@@ -120,6 +120,7 @@ function WalkedStep({ arrival, person, seen }: Brought) {
   const isElsewhere = useJourneys(({ state }) => state === 'elsewhere')
   const { back: innerBack } = useInnerPart()
   const done = useDone(mode, walk)
+  const changing = useChanging()
   const isClosed = step !== undefined && person === undefined && needsAccount(step)
   const isOn = walk.hasEntered && !walk.hasLeft
   useSeenTests(mode.flow, isOn && !isClosed ? step : undefined, facts, person)
@@ -127,7 +128,7 @@ function WalkedStep({ arrival, person, seen }: Brought) {
   if (!isOn || !step) return <Waiting />
   const act = ({ to, leave, back }: StepAction) => {
     if (back) walk.send({ type: 'BACK' })
-    else if (to !== undefined) walk.send({ type: 'TAKE', to })
+    else if (to !== undefined) walk.send({ type: 'TAKE', to }, changing)
     else if (leave !== undefined) leaveTo(leave, navigate)
   }
   return (

@@ -1,0 +1,78 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetPerson } from '../../client/session/resets.ts'
+import { forgetModes } from '../../client/walk/flow.ts'
+import { ada } from '../../testing/ada.ts'
+import { keepsPlace } from '../../testing/keeps-place.ts'
+import { openWizard } from '../../testing/open-wizard.tsx'
+import { openableDialogs } from '../../testing/openable-dialogs.ts'
+import { walkView } from '../../testing/real-flows.ts'
+import { stubService } from '../../testing/stub-service.ts'
+
+const mode = 'landing-fc-loan'
+const check = 'qa10'
+const root = '/api/v1/accounts/investment_account_info/'
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  openableDialogs()
+})
+afterEach(() => {
+  cleanup()
+  forgetPerson()
+  forgetModes()
+  vi.unstubAllGlobals()
+})
+
+const isAt = (step: string) => waitFor(() => expect(location.pathname).toBe(`/${mode}/${step}`))
+const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+
+/** Opens the page of an answer from the page on which all of them are checked. */
+async function change(
+  step: string,
+  field: string,
+  answers: Readonly<Record<string, string>>,
+  known: Readonly<Record<string, unknown>> = {},
+) {
+  const facts: Record<string, unknown> = { 'personal.record': 'present', 'country.served': true, ...known }
+  const kept = { pk: '11111111-1111-4111-8111-111111111111', version: 1, ...answers }
+  stubService({
+    ...keepsPlace({ ...facts, ...answers }, { version: 1, place: { step: check } }, mode).answers,
+    [`GET ${root}`]: () => ({ body: { results: [kept] } }),
+    [`PATCH ${root}${kept.pk}/update/`]: ({ body }) => ({ body: Object.assign(kept, body, { version: kept.version + 1 }) }),
+  })
+  openWizard(`/${mode}/${step}`, ada)
+  await isAt(step)
+  act(() => {
+    history.pushState({ usr: { returnTo: check, field }, key: 'change', idx: 1 }, '', `/${mode}/${step}`)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+}
+
+it('a side trip that the answer of before led to as well is not made again for one that is changed', async () => {
+  await change('qa2', 'employment_status', { employment_status: 'employed' })
+  await userEvent.click(await screen.findByRole('radio', { name: /I work for myself/ }))
+  await goOn()
+  await isAt(check)
+})
+
+it('after a side trip that a changed answer leads to, people are back on the page of the check', async () => {
+  await change('qa1', 'citizen_status', { citizen_status: 'us-citizen', country_citizenship: 'CA' })
+  await userEvent.click(await screen.findByRole('radio', { name: /^Permanent resident/ }))
+  await goOn()
+  await isAt('country-citizenship')
+  await goOn()
+  await isAt(check)
+})
+
+it('a look at another page from one that was opened for a change takes nothing from the way back to the check', async () => {
+  const answered = Object.fromEntries(walkView(mode).resolved.route.map(({ page }) => [`answered.${page}`, true]))
+  await change('qa1', 'citizen_status', { citizen_status: 'us-citizen' }, answered)
+  await userEvent.click(await screen.findByRole('button', { name: 'Why we ask these questions' }))
+  await isAt('qa')
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to the questions' }))
+  await isAt('qa1')
+  await goOn()
+  await isAt(check)
+})
