@@ -267,6 +267,17 @@ it('a link whose institution has no name is called by its kind, once', async () 
   expect(screen.getAllByText('Bank')).toHaveLength(1)
 })
 
+it('two links of the same name are told apart by the ends of the account numbers that were read there', async () => {
+  const link = { version: 1, kind: 'bank', institution_name: null, institution_id: null, created_at: paid.created_at, state: 'linked' }
+  const account = (of: string, last_four: string) => ({ pk: `${of}-${last_four}`, source: 'linked', linked_institution: of, last_four })
+  draw({
+    'GET /api/v1/financial_accounts/plaid/linked_institutions/': () => results({ ...link, pk: 'l1' }, { ...link, pk: 'l2' }),
+    'GET /api/v1/financial_accounts/accounts/': () => results(account('l1', '1234'), account('l2', '5678'), account('l2', '9012')),
+  })
+  await screen.findByRole('button', { name: 'End the link: Bank ••1234' })
+  await userEvent.click(screen.getByRole('button', { name: 'End the link: Bank ••5678, ••9012' }))
+})
+
 it('a link is ended only after it was said what that does, and is gone then', async () => {
   const link = { pk: 'l1', version: 1, kind: 'bank', institution_name: 'Sample Bank', institution_id: null, created_at: paid.created_at }
   let state = 'linked'

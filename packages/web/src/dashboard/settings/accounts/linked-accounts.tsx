@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { type Link, links, readLinksAnew } from '../../../screens/data/accounts/links.ts'
+import { type Link, type LinkedAccount, linkedAccounts, links, readLinksAnew } from '../../../screens/data/accounts/links.ts'
 import { BankWay } from '../../../screens/linking/bank-way.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
@@ -38,7 +38,8 @@ export function LinkedAccounts() {
 function LinkLine({ link, onEnded }: { readonly link: Link; readonly onEnded: (happened: string) => void }) {
   const said = useWords(words)
   const [isAsking, setAsking] = useState(false)
-  const { name, about } = describeLink(link, said)
+  const { data: read = [] } = linkedAccounts.use()
+  const { name, about } = describeLink(link, read, said)
   return (
     <Line>
       <span>
@@ -73,10 +74,21 @@ function LinkLine({ link, onEnded }: { readonly link: Link; readonly onEnded: (h
   )
 }
 
-/** Its name, and what else is to be said of it. Where the institution has no name, its kind is the name. */
-function describeLink(link: Link, said: (typeof words)['en']): { readonly name: string; readonly about: string } {
+/**
+ * Its name with the ends of the numbers that were read there, which tell two of a name apart, and what else is to be said of it.
+ * Where the institution has no name, its kind is the name.
+ */
+function describeLink(
+  link: Link,
+  read: readonly LinkedAccount[],
+  said: (typeof words)['en'],
+): { readonly name: string; readonly about: string } {
   const kind = said[link.kind]
-  const name = link.institution_name ?? kind
+  const ends = read.flatMap(({ linked_institution, last_four: end }) => (linked_institution === link.pk && end ? [`••${end}`] : []))
   const state = link.state === 'login_required' ? said.toMend : link.state === 'waiting_for_partner' ? said.waiting : undefined
-  return { name, about: [...(name === kind ? [] : [kind]), ...(state ? [state] : [])].join('. ') }
+  const name = link.institution_name ?? kind
+  return {
+    name: [name, ends.join(', ')].filter(Boolean).join(' '),
+    about: [...(name === kind ? [] : [kind]), ...(state ? [state] : [])].join('. '),
+  }
 }

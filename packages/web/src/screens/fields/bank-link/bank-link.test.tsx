@@ -109,6 +109,21 @@ it('a link that failed before is no answer, and people who go on without one do 
   expect(asked.some(({ call }) => call === `DELETE ${root}/linked_institutions/l/`)).toBe(true)
 })
 
+it('a button that mends a link says which', async () => {
+  const accounts = ['1234', '5678'].map((end) => ({ pk: end, source: 'linked', linked_institution: end, name: 'Checking', last_four: end }))
+  await drawStep('landing-fc-loan', 'link-bank', {
+    [`GET ${root}/linked_institutions/`]: () => ({
+      body: { results: ['1234', '5678'].map((pk) => ({ ...bank, pk, institution_name: null, state: 'login_required' })) },
+    }),
+    'GET /api/v1/financial_accounts/accounts/': () => ({
+      body: { results: accounts.map((one) => ({ ...one, nickname: null, current_balance: null })) },
+    }),
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: /Sign in to my bank/ }))
+  await screen.findByRole('button', { name: 'Sign in again: Account by its numbers ••••1234' })
+  await screen.findByRole('button', { name: 'Sign in again: Account by its numbers ••••5678' })
+})
+
 it('where the window of another company would be needed, the page says so and nothing is sent', async () => {
   await drawStep('landing-fc-loan', 'link-bank', {
     [`GET ${root}/linked_institutions/`]: () => ({ body: { results: [] } }),

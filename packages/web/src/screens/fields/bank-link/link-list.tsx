@@ -35,10 +35,12 @@ function OneLink({ link: { pk, institution_name, state } }: { readonly link: Lin
   const tag = { linked: said.linked, waiting_for_partner: said.waiting, login_required: said.ended, failed: said.didNotWork, removed: '' }[
     state
   ]
+  const name = institution_name ?? said.noName
+  const ends = accounts.flatMap(({ last_four: end }) => (end ? [`••••${end}`] : []))
   return (
     <li className={styles.link}>
       <span className={styles.head}>
-        <strong>{institution_name ?? said.noName}</strong>
+        <strong>{name}</strong>
         <Tag look={state === 'linked' ? 'sure' : state === 'login_required' ? 'bad' : 'maybe'}>{tag}</Tag>
       </span>
       {accounts.map(({ pk: account, name, nickname, last_four, current_balance }) => (
@@ -50,7 +52,12 @@ function OneLink({ link: { pk, institution_name, state } }: { readonly link: Lin
       ))}
       {state === 'waiting_for_partner' && <span className={styles.account}>{said.waitingAbout}</span>}
       {state === 'login_required' && (
-        <Button look="small" isBusy={isBusy} onClick={() => void mend()}>
+        <Button
+          look="small"
+          isBusy={isBusy}
+          aria-label={`${said.signInAgain}: ${[name, ends.join(', ')].filter(Boolean).join(' ')}`}
+          onClick={() => void mend()}
+        >
           {said.signInAgain}
         </Button>
       )}
