@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../../client/language.ts'
 import { leadTo } from '../focus/lead-to.ts'
 import styles from './error-summary.module.css'
@@ -12,13 +12,15 @@ type Props = { readonly wrong: readonly Wrong[] /** Each attempt takes the focus
 export function ErrorSummary({ wrong, attempt }: Props) {
   const { title, prefix } = useWords(words)
   const box = useRef<HTMLDivElement>(null)
+  // A dialog may have one over a page that has one, too.
+  const titleId = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus anew
   useLayoutEffect(() => box.current?.focus(), [attempt])
   useErrorTitle(wrong.length > 0, prefix)
   if (wrong.length === 0) return null
   return (
-    <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary">
-      <h2 className={styles.title} id="error-summary">
+    <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
       <ul className={styles.list}>

@@ -4,13 +4,13 @@ import { bankProblem } from '@app/schemas/rules/money/bank-limits'
 import { dollarWords, toCents } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
-import { failed } from '../../../client/service/answer.ts'
 import { useRequestKeys } from '../../../client/service/use-request-keys.ts'
 import { useKeptFields } from '../../../client/use-kept-fields.ts'
 import { contributionRooms, readMoneyAnew } from '../../../screens/data/money/transfers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
-import { FieldFrame } from '../../../ui/fields/field-frame.tsx'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { describedBy, FieldFrame } from '../../../ui/fields/field-frame.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { SelectInput } from '../../../ui/fields/select-input.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
@@ -96,25 +96,22 @@ function Asked({ what, deposit, keys, onClose }: AskedProps & { readonly what: E
 
 type Typed = { readonly amount: string; readonly frequency: DepositFrequency; readonly firstDay: string }
 type Problems = Readonly<Record<'amount' | 'day', string>>
+/** By the field that it is wrong in. */
+type Wrong = Readonly<Partial<Problems>>
 
 /** Another amount, how often, and the next day: what stays as it was is not sent. */
 function ChangeDeposit({ deposit, keys, onClose }: AskedProps) {
   const said = useWords(words)
-  const { dayWrong } = useWords(putInWords)
   const change = useTypedChange(deposit)
-  const { typed, today, isResumed, clear } = change
-  const act = async () => {
-    const read = readChange(deposit, typed, today, { amount: said.amountWrong, day: dayWrong })
-    if ('problem' in read) return failed({ code: 'validation_failed', detail: read.problem })
-    return deposit.change(read.change, keys.keyOf({ version: deposit.version, change: read.change }))
-  }
+  const { typed, read, wrong, attempts, tryIt, isResumed, clear } = change
   return (
     <ConfirmDialog
       title={said.changeTitle}
       yes={said.save}
       no={said.keep}
       isKeyed
-      act={act}
+      isReady={tryIt}
+      act={() => deposit.change(read.change, keys.keyOf({ version: deposit.version, change: read.change }))}
       onKeep={() => {
         clear()
         onClose()
@@ -124,6 +121,7 @@ function ChangeDeposit({ deposit, keys, onClose }: AskedProps) {
         onClose(said.changed(changedIn(typed), typed.frequency))
       }}
     >
+      <ErrorSummary wrong={Object.entries(wrong).map(([name, text]) => ({ id: `new-${name}`, text }))} attempt={attempts} />
       {isResumed && <ResumedLine firstField="new-amount" onClear={clear} />}
       <p>{said.changeAbout(dollarWords(deposit.amount, true))}</p>
       <ChangeFields deposit={deposit} change={change} />
@@ -134,23 +132,39 @@ function ChangeDeposit({ deposit, keys, onClose }: AskedProps) {
 
 /** A change as it is typed. It begins with the deposit as it stands, or with what was typed on another visit. */
 function useTypedChange(deposit: RepeatingDeposit) {
+  const { amountWrong } = useWords(words)
+  const { dayWrong } = useWords(putInWords)
   const start = { amount: String(deposit.amount), frequency: deposit.frequency, firstDay: nextDayOf(deposit) }
   const { typed: draft, ...kept } = useKeptFields<Record<keyof typeof start, string>>(changeForm(deposit), start)
+  const [attempts, setAttempts] = useState(0)
   const typed: Typed = { ...draft, frequency: frequencyOf(draft.frequency) ?? deposit.frequency }
   const today = contributionRooms.use().data?.today ?? dayOf(new Date())
-  return { ...kept, typed, today }
+  const read = readChange(deposit, typed, today, { amount: amountWrong, day: dayWrong })
+  const isRight = Object.keys(read.wrong).length === 0
+  const tryIt = () => {
+    setAttempts(isRight ? 0 : attempts + 1)
+    return isRight
+  }
+  return { ...kept, typed, today, read, attempts, tryIt, wrong: attempts > 0 ? read.wrong : {} }
 }
 
 type FieldsProps = { readonly deposit: RepeatingDeposit; readonly change: ReturnType<typeof useTypedChange> }
 
-function ChangeFields({ deposit, change: { typed, set, today } }: FieldsProps) {
+function ChangeFields({ deposit, change: { typed, set, today, wrong } }: FieldsProps) {
   const said = useWords(words)
   const { oftenChoices } = useWords(putInWords)
   const offered = depositFrequencies.filter((one) => deposit.frequencies.includes(one))
   const { first, last } = beginningDays(today)
   return (
     <>
-      <NumberField id="new-amount" label={said.newAmount} lead="$" value={typed.amount} onChange={(amount) => set({ amount })} />
+      <NumberField
+        id="new-amount"
+        label={said.newAmount}
+        lead="$"
+        error={wrong.amount}
+        value={typed.amount}
+        onChange={(amount) => set({ amount })}
+      />
       <FieldFrame id="new-often" label={said.newOften}>
         <SelectInput
           id="new-often"
@@ -160,7 +174,7 @@ function ChangeFields({ deposit, change: { typed, set, today } }: FieldsProps) {
         />
       </FieldFrame>
       {deposit.isStarted && (
-        <FieldFrame id="new-day" label={said.newDay}>
+        <FieldFrame id="new-day" label={said.newDay} error={wrong.day}>
           <TextInput
             id="new-day"
             type="date"
@@ -168,6 +182,8 @@ function ChangeFields({ deposit, change: { typed, set, today } }: FieldsProps) {
             value={typed.firstDay}
             min={first}
             max={last}
+            aria-invalid={wrong.day !== undefined || undefined}
+            aria-describedby={describedBy('new-day', { help: undefined, why: undefined, error: wrong.day })}
             onChange={({ target }) => set({ firstDay: target.value })}
           />
         </FieldFrame>
@@ -190,24 +206,25 @@ function nextDayOf({ next_dates: [next = ''] }: Pick<RepeatingDeposit, 'next_dat
   return next
 }
 
-/** What is to be another one than before, or what is wrong with it. */
+/** What is to be another one than before, and what is wrong with it: it is sent where nothing is. */
 function readChange(
   deposit: Pick<RepeatingDeposit, 'amount' | 'frequency' | 'next_dates'>,
   typed: Typed,
   today: string,
   problems: Problems,
-): { readonly change: DepositChange } | { readonly problem: string } {
+): { readonly change: DepositChange; readonly wrong: Wrong } {
   const cents = toCents(typed.amount)
-  if (!cents.ok || bankProblem(cents.value) === 'too-little') return { problem: problems.amount }
+  const isAmountWrong = !cents.ok || bankProblem(cents.value) === 'too-little'
   const isOtherDay = typed.firstDay !== nextDayOf(deposit)
-  if (isOtherDay && !mayBegin(typed.firstDay, today)) return { problem: problems.day }
-  const amount = cents.value / 100
+  const isDayWrong = isOtherDay && !mayBegin(typed.firstDay, today)
+  const amount = cents.ok ? cents.value / 100 : deposit.amount
   return {
     change: {
       ...(amount !== deposit.amount && { amount }),
       ...(typed.frequency !== deposit.frequency && { frequency: typed.frequency }),
       ...(isOtherDay && { firstDay: typed.firstDay }),
     },
+    wrong: { ...(isAmountWrong && { amount: problems.amount }), ...(isDayWrong && { day: problems.day }) },
   }
 }
 

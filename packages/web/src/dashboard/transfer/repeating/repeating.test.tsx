@@ -6,6 +6,11 @@ import { TransferPage } from '../transfer-page.tsx'
 
 onAFriday()
 
+function descriptionOf(field: HTMLElement): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+}
+
 it('a repeating deposit shows its dates and what it buys, and is changed, paused and ended at the version that was seen', async () => {
   const asked = draw(TransferPage, {
     'POST /api/v1/apex/user/transfer_schedules/update/': () => ({ body: schedule }),
@@ -18,7 +23,7 @@ it('a repeating deposit shows its dates and what it buys, and is changed, paused
   await userEvent.clear(dialog().getByLabelText('Amount each time'))
   await userEvent.type(dialog().getByLabelText('Amount each time'), '5')
   await userEvent.click(dialog().getByRole('button', { name: 'Save the change' }))
-  expect(await dialog().findByText('Enter $10 or more, such as 150.')).toBeTruthy()
+  expect(await dialog().findByRole('link', { name: 'Enter $10 or more, such as 150.' })).toBeTruthy()
   await userEvent.type(dialog().getByLabelText('Amount each time'), '0')
   await userEvent.click(dialog().getByRole('button', { name: 'Save the change' }))
   expect(await screen.findByText('From the next deposit on it’s $50.00 every month.')).toBeTruthy()
@@ -36,6 +41,27 @@ it('a repeating deposit shows its dates and what it buys, and is changed, paused
   ])
 })
 
+it('what is wrong with a change stands at its field, and the list of errors leads there', async () => {
+  draw(TransferPage, { 'POST /api/v1/apex/user/transfer_schedules/update/': () => ({ body: schedule }) })
+  await pressed('Change it: $150 every month')
+  const [amount, day] = [dialog().getByLabelText('Amount each time'), dialog().getByLabelText('Next deposit on')]
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '5')
+  await userEvent.clear(day)
+  await userEvent.type(day, '2026-03-01')
+  expect(dialog().queryByRole('alert')).toBeNull()
+  await userEvent.click(dialog().getByRole('button', { name: 'Save the change' }))
+  const [tooLittle, tooEarly] = ['Enter $10 or more, such as 150.', 'Choose a day after today and within a year.']
+  expect(dialog().getByRole('alert')).toBe(document.activeElement)
+  expect([amount, day].map(descriptionOf)).toEqual([tooLittle, tooEarly])
+  expect([amount, day].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
+  await userEvent.click(dialog().getByRole('link', { name: tooEarly }))
+  expect(document.activeElement).toBe(day)
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '50')
+  expect([descriptionOf(amount), dialog().queryByRole('link', { name: tooLittle })]).toEqual(['', null])
+})
+
 it('how often a deposit repeats, and its next day, can be changed; what stays is not sent', async () => {
   const asked = draw(TransferPage, { 'POST /api/v1/apex/user/transfer_schedules/update/': () => ({ body: schedule }) })
   await pressed('Change it: $150 every month')
@@ -45,7 +71,7 @@ it('how often a deposit repeats, and its next day, can be changed; what stays is
   await userEvent.clear(day)
   await userEvent.type(day, '2026-03-01')
   await userEvent.click(dialog().getByRole('button', { name: 'Save the change' }))
-  expect(await dialog().findByText('Choose a day after today and within a year.')).toBeTruthy()
+  expect(await dialog().findByRole('link', { name: 'Choose a day after today and within a year.' })).toBeTruthy()
   await userEvent.clear(day)
   await userEvent.type(day, '2026-03-20')
   await userEvent.click(dialog().getByRole('button', { name: 'Save the change' }))
