@@ -17,6 +17,8 @@ type Own = {
   readonly replySent: string
   readonly solved: string
   readonly closedNow: string
+  /** For people who hear the page: about what an answer has just come. */
+  readonly answered: (subjects: string) => string
   readonly isClosed: (subject: string) => string
   readonly ask: string
   readonly askAbout: string
@@ -52,6 +54,7 @@ export const words: Words<Own> = {
     replySent: 'Your message is sent.',
     solved: 'It’s solved',
     closedNow: 'This request is closed. Write back whenever you need to, and it opens again.',
+    answered: (subjects) => `We’ve answered: ${subjects}`,
     isClosed: (subject) => `Closed: ${subject}`,
     ask: 'Ask us',
     askAbout: 'A person reads it and answers within two business days, here and by e-mail.',
@@ -85,6 +88,7 @@ export const words: Words<Own> = {
     replySent: 'Tu mensaje está enviado.',
     solved: 'Ya está resuelto',
     closedNow: 'Esta solicitud está cerrada. Responde cuando lo necesites y se abre otra vez.',
+    answered: (subjects) => `Respondimos: ${subjects}`,
     isClosed: (subject) => `Cerrada: ${subject}`,
     ask: 'Pregúntanos',
     askAbout: 'Una persona lo lee y responde en un plazo de dos días hábiles, aquí y por correo electrónico.',

@@ -79,6 +79,26 @@ it('a person is in sight before all the answers, and so is what was asked and is
   for (const address of addresses.slice(1)) expect(document.querySelector(address)?.tagName, address).toBe('H2')
 })
 
+it('an answer that comes while the page is open is announced once, and the focus stays where it is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const [asked] = request.messages
+  const other = { ...waiting, pk: 'o', subject: 'My loan', messages: asked ? [{ ...asked, pk: 'm0' }] : [] }
+  let now: readonly HelpRequest[] = [{ ...waiting, messages: asked ? [asked] : [] }, other]
+  draw({ 'GET /api/v1/help/requests/': () => ({ body: { results: now } }) })
+  const requests = within(screen.getByRole('region', { name: 'Your requests' }))
+  const field = screen.getByLabelText('What is it about?')
+  await requests.findByRole('heading', { name: 'My old plan' })
+  const announced = () => requests.getAllByRole('status').flatMap(({ textContent }) => textContent || [])
+  expect(announced()).toEqual([])
+  field.focus()
+  now = [request, other]
+  await vi.advanceTimersByTimeAsync(10_500)
+  expect(await requests.findByText('At Harbor Trust.')).toBeTruthy()
+  await waitFor(() => expect(announced()).toEqual(['We’ve answered: My old plan']))
+  expect(document.activeElement).toBe(field)
+})
+
 it('a call to come is in sight with its moment', async () => {
   const call = { pk: 'c1', topic: 'search', state: 'held', time_zone: 'America/New_York', starts_at: '2999-01-12T15:00:00Z' }
   draw({ 'GET /api/v1/accounts/calls/': () => ({ body: { results: [{ ...call, ends_at: '2999-01-12T15:30:00Z' }] } }) })

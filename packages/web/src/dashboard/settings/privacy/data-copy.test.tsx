@@ -37,8 +37,17 @@ it('a copy is asked for, and appears by itself once it is made', async () => {
   render(<DataCopy />)
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for a copy' }))
   expect(await screen.findByText(/Your copy is being made/)).toBeTruthy()
+  const announcement = screen.getAllByRole('status').find(({ textContent }) => textContent === '')
   await vi.advanceTimersByTimeAsync(3_500)
   expect(await screen.findByText('Your copy of March 6, 2026 is ready (47 KB). It’s deleted on March 13, 2026.')).toBeTruthy()
+  expect(announcement?.textContent).toBe('Your copy is ready.')
+})
+
+it('a copy that was ready before is not announced', async () => {
+  stubService({ [list]: () => results(ready) })
+  render(<DataCopy />)
+  await screen.findByRole('button', { name: 'Save the copy' })
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', ''])
 })
 
 it('one that cannot be saved says why, and one that is deleted can be asked for anew', async () => {
