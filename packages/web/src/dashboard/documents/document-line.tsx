@@ -11,7 +11,7 @@ import { Line } from '../../ui/lines.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from '../frame/parts.module.css'
 import { accountOf, mayBeRemoved } from './document-kinds.ts'
-import { documentName } from './document-name.ts'
+import { documentName, nameLanguage } from './document-name.ts'
 import own from './documents.module.css'
 import { type OwnWords, words } from './own-documents.words.ts'
 import { RemoveDocument } from './remove-document.tsx'
@@ -36,7 +36,7 @@ export function DocumentLine({ document, onRemoved }: Props) {
   return (
     <Line>
       <span>
-        <strong>{name}</strong> <StateTag document={document} />
+        <strong lang={nameLanguage(document, said.types)}>{name}</strong> <StateTag document={document} />
         <span className={styles.day}>{aboutOf(document, said).join(' · ')}</span>
         {document.reason && <span className={styles.day}>{document.reason}</span>}
         <span role="status">{problem}</span>

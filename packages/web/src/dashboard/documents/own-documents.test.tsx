@@ -280,3 +280,13 @@ it('a list that cannot be loaded says so and is asked for again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Loan note')).toBeTruthy()
 })
+
+it('the name of a paper that is there in English alone is marked as English, and no other', async () => {
+  setLanguage('es')
+  const paper = { ...note, pk: '5', doc_type: 'account-paper', file_name: 'Adoption agreement for a Roth IRA, signed.pdf' }
+  const ruled = { ...note, pk: '6', doc_type: 'privacy_notice', file_name: 'Privacy notice 2026-01-01.pdf' }
+  const wished = { ...note, pk: '7', doc_category: 'REQUESTED', doc_type: 'Resumen del plan', status: 'REQUESTED', file_name: null }
+  draw([note, paper, ruled, wished])
+  expect((await screen.findByText('Adoption agreement for a Roth IRA')).lang).toBe('en')
+  for (const name of ['Pagaré del préstamo', 'Aviso de privacidad', 'Resumen del plan']) expect(screen.getByText(name).lang, name).toBe('')
+})

@@ -164,6 +164,9 @@ export const words: Words<OwnWords> = {
       confirmation: 'Confirmación',
       'beneficiaries-paper': 'Designación de beneficiarios',
       'loan-paper': 'Pagaré del préstamo',
+      account_agreement: 'Acuerdo de la cuenta',
+      privacy_notice: 'Aviso de privacidad',
+      electronic_delivery: 'Documentos por correo electrónico y en línea',
     },
     all: 'Todo en un solo archivo',
     allAbout: (count, size) =>
