@@ -13,6 +13,7 @@ export const appPlaces = [
   'move-account',
   'move-call',
   'move-destination',
+  'move-papers',
   'moving-money',
   'open-plan',
   'other-loans',

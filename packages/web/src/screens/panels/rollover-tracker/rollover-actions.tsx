@@ -56,7 +56,7 @@ export function RolloverActions({ rollover }: { readonly rollover: Rollover }) {
   }
   return (
     <div className={styles.actions}>
-      {state === 'waiting_for_signature' && <PlaceLink place="signing">{said.sign}</PlaceLink>}
+      {state === 'waiting_for_signature' && <PlaceLink place="move-papers">{said.sign}</PlaceLink>}
       <Arrival rollover={rollover} onBegin={() => setNews('')} onSaved={done} />
       {canCancel && (
         <Button look="small" onClick={() => setAsking(true)}>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 import { openableDialogs } from '../../../testing/openable-dialogs.ts'
+import { writePageData } from '../../../testing/write-page-data.ts'
 
 beforeEach(openableDialogs)
 afterEach(() => {
@@ -109,10 +110,13 @@ const unsigned = {
   next_step: 'Sign the transfer form. Nothing is sent until you do.',
 }
 
-it('a move whose form is not signed says so first, and leads to it', async () => {
+it('a move whose form is not signed says so first, and leads to it on the way of a move', async () => {
+  writePageData()
   await draw([unsigned])
   expect(await screen.findByText('Not signed yet')).toBeTruthy()
   expect(screen.getByText('Sign the transfer form. Nothing is sent until you do.')).toBeTruthy()
+  // On the way of a loan, whoever works for an employer would read next that they can’t borrow.
+  expect(screen.getByRole('link', { name: 'Sign the transfer form' }).getAttribute('href')).toBe('/dashboard-rollover/signatures')
 })
 
 it('a move is cancelled after one question, and not without it', async () => {
