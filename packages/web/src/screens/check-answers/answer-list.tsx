@@ -4,13 +4,14 @@ import { Link } from '../../ui/link.tsx'
 import styles from './answer-list.module.css'
 import { words } from './check-answers.words.ts'
 import type { Given } from './given-answers.ts'
-import type { Changing } from './return-to.ts'
+import { type Changing, useReturn } from './return-to.ts'
 
 type Props = { readonly answers: readonly Given[]; readonly mode: string; readonly returnTo: string }
 
 /** What was asked, what was answered, and the way to change it. */
 export function AnswerList({ answers, mode, returnTo }: Props) {
   const { change } = useWords(words)
+  const back = useReturn(returnTo)
   return (
     <dl className={styles.answers}>
       {answers.map(({ step, name, label, words: said }) => (
@@ -20,7 +21,7 @@ export function AnswerList({ answers, mode, returnTo }: Props) {
           <dd className={styles.change}>
             <Link
               to={addressOf(mode, step)}
-              state={{ returnTo, field: name } satisfies Changing}
+              state={{ ...back, field: name } satisfies Changing}
               className={styles.link}
               aria-label={`${change}: ${label}`}
             >

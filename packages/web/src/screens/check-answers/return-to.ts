@@ -1,15 +1,21 @@
-import { type Decision, type Facts, type Flow, type FlowContext, type FlowEvent, next, type Place } from '@app/engine'
+import { type Decision, type Facts, type Flow, type FlowContext, type FlowEvent, next, type Origin, type Place } from '@app/engine'
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addressOf, stepOf } from '../../client/walk/address.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
+import { originIn } from '../../client/walk/trip.ts'
 import { earlierSteps } from './earlier-steps.ts'
 
-/**
- * What the entry of the history of a page that was opened to change an answer says: where to come back to, which answer it was where it
- * is one of several, and which pages the change has opened that come first.
- */
-export type Changing = { readonly returnTo: string; readonly field?: string; readonly opened?: readonly string[] }
+/** What the entry of the history of a page that was opened to change an answer says. */
+export type Changing = {
+  /** Where to come back to, and where that was reached from if it is aside. */
+  readonly returnTo: string
+  readonly returnFrom?: Origin
+  /** Which answer it was where it is one of several. */
+  readonly field?: string
+  /** Which pages the change has opened that come first. */
+  readonly opened?: readonly string[]
+}
 
 type Walk = { readonly context: FlowContext; readonly send: (event: FlowEvent, changing?: Changing) => void }
 
@@ -29,15 +35,16 @@ export function useDone(mode: WalkedMode, walk: Walk): (learned: Facts) => void 
     const isLeft = now.current.place.step !== place.step || stepOf(flow.resolved.mode, window.location.pathname) !== place.step
     if (isLeft) return walk.send({ type: 'FACTS', facts: learned })
     const is = { ...facts, ...learned }
-    const back = returnOf(state)
-    if (back === undefined || back === place.step) return walk.send({ type: 'NEXT', facts: learned })
-    const opened = openedSteps(mode, back, { was: facts, is, opened: openedIn(state) }).filter((step) => step !== place.step)
-    if (comesFirst(flow, place, { was: facts, is })) return walk.send({ type: 'NEXT', facts: learned }, { returnTo: back, opened })
+    const changing = changingIn(state)
+    if (changing === undefined || changing.returnTo === place.step) return walk.send({ type: 'NEXT', facts: learned })
+    const { returnTo: back, returnFrom: from } = changing
+    const opened = openedSteps(mode, back, { was: facts, is, opened: changing.opened }).filter((step) => step !== place.step)
+    if (comesFirst(flow, place, { was: facts, is })) return walk.send({ type: 'NEXT', facts: learned }, { ...changing, opened })
     walk.send({ type: 'FACTS', facts: learned })
     const [first, ...others] = opened
     const { mode: name } = flow.resolved
-    if (first === undefined) return navigate(addressOf(name, back))
-    navigate(addressOf(name, first), { state: { returnTo: back, opened: others } satisfies Changing })
+    if (first === undefined) return navigate(addressOf(name, back), { state: from ? { from } : null })
+    navigate(addressOf(name, first), { state: { ...changing, opened: others } satisfies Changing })
   }
 }
 
@@ -71,14 +78,27 @@ export function openedSteps(mode: Pick<WalkedMode, 'flow' | 'steps'>, back: stri
 /** What a side trip from a page that was opened to change an answer takes along: where to return to once it is over. */
 export function useChanging(): Changing | undefined {
   const { state } = useLocation()
-  const returnTo = returnOf(state)
-  return returnTo === undefined ? undefined : { returnTo, opened: openedIn(state) }
+  return changingIn(state)
+}
+
+/** How a page is come back to, for the links of it that lead to an answer: one that is aside still leads on to where it was reached from. */
+export function useReturn(returnTo: string): Changing {
+  const { state } = useLocation()
+  const from = originIn(state)
+  return { returnTo, ...(from && { returnFrom: from }) }
 }
 
 /** The answer that the person came to change, if they came for one. */
 export function useChangedField(): string | undefined {
   const { state } = useLocation()
   return returnOf(state) !== undefined && typeof state.field === 'string' ? state.field : undefined
+}
+
+function changingIn(state: unknown): (Changing & { readonly opened: readonly string[] }) | undefined {
+  const returnTo = returnOf(state)
+  if (returnTo === undefined) return undefined
+  const from = typeof state === 'object' && state !== null && 'returnFrom' in state ? (state.returnFrom as Origin) : undefined
+  return { returnTo, opened: openedIn(state), ...(from && { returnFrom: from }) }
 }
 
 function openedIn(state: unknown): readonly string[] {

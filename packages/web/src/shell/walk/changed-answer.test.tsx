@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../../client/session/resets.ts'
 import { forgetModes } from '../../client/walk/flow.ts'
+import type { Changing } from '../../screens/check-answers/return-to.ts'
 import { ada } from '../../testing/ada.ts'
 import { keepsPlace } from '../../testing/keeps-place.ts'
 import { openWizard } from '../../testing/open-wizard.tsx'
@@ -25,27 +26,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const isAt = (step: string) => waitFor(() => expect(location.pathname).toBe(`/${mode}/${step}`))
+const isAt = (step: string, walked = mode) => waitFor(() => expect(location.pathname).toBe(`/${walked}/${step}`))
 const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
 
+type Answers = Readonly<Record<string, string>>
+type Opened = { readonly known?: Readonly<Record<string, unknown>>; readonly walked?: string; readonly back?: Changing }
+
 /** Opens the page of an answer from the page on which all of them are checked. */
-async function change(
-  step: string,
-  field: string,
-  answers: Readonly<Record<string, string>>,
-  known: Readonly<Record<string, unknown>> = {},
-) {
+async function change(step: string, field: string, answers: Answers, { known, walked = mode, back = { returnTo: check } }: Opened = {}) {
   const facts: Record<string, unknown> = { 'personal.record': 'present', 'country.served': true, ...known }
   const kept = { pk: '11111111-1111-4111-8111-111111111111', version: 1, ...answers }
   stubService({
-    ...keepsPlace({ ...facts, ...answers }, { version: 1, place: { step: check } }, mode).answers,
+    ...keepsPlace({ ...facts, ...answers }, { version: 1, place: { step: back.returnTo } }, walked).answers,
     [`GET ${root}`]: () => ({ body: { results: [kept] } }),
     [`PATCH ${root}${kept.pk}/update/`]: ({ body }) => ({ body: Object.assign(kept, body, { version: kept.version + 1 }) }),
   })
-  openWizard(`/${mode}/${step}`, ada)
-  await isAt(step)
+  openWizard(`/${walked}/${step}`, ada)
+  await isAt(step, walked)
   act(() => {
-    history.pushState({ usr: { returnTo: check, field }, key: 'change', idx: 1 }, '', `/${mode}/${step}`)
+    history.pushState({ usr: { ...back, field }, key: 'change', idx: 1 }, '', `/${walked}/${step}`)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   })
 }
@@ -68,11 +67,28 @@ it('after a side trip that a changed answer leads to, people are back on the pag
 
 it('a look at another page from one that was opened for a change takes nothing from the way back to the check', async () => {
   const answered = Object.fromEntries(walkView(mode).resolved.route.map(({ page }) => [`answered.${page}`, true]))
-  await change('qa1', 'citizen_status', { citizen_status: 'us-citizen' }, answered)
+  await change('qa1', 'citizen_status', { citizen_status: 'us-citizen' }, { known: answered })
   await userEvent.click(await screen.findByRole('button', { name: 'Why we ask these questions' }))
   await isAt('qa')
   await userEvent.click(await screen.findByRole('button', { name: 'Go to the questions' }))
   await isAt('qa1')
   await goOn()
   await isAt(check)
+})
+
+it('the page of the check that is aside leads on to where it was reached from, after a change as before', async () => {
+  const returnFrom = { step: 'final-step', after: 'return', detour: 0 } as const
+  await change(
+    'employment-info',
+    'job_title',
+    { employer_name: 'Acme', job_title: 'Clerk' },
+    {
+      known: { 'letter.signed': true, 'ira.interest': true },
+      walked: 'dashboard-rollover',
+      back: { returnTo: 'ira/open-beagle', returnFrom },
+    },
+  )
+  await goOn()
+  await isAt('ira/open-beagle', 'dashboard-rollover')
+  expect(history.state.usr.from).toEqual(returnFrom)
 })

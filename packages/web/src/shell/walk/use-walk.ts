@@ -6,7 +6,6 @@ import {
   type FlowEffect,
   type FlowEvent,
   type LeavePlace,
-  type Origin,
   previous,
 } from '@app/engine'
 import { useActor } from '@xstate/react'
@@ -15,6 +14,7 @@ import { type NavigateFunction, useLocation, useNavigate, useNavigationType } fr
 import { saveOnDevice } from '../../client/device.ts'
 import { addressOf, stepOf } from '../../client/walk/address.ts'
 import { setPlace } from '../../client/walk/journey.ts'
+import { originIn } from '../../client/walk/trip.ts'
 import type { Changing } from '../../screens/check-answers/return-to.ts'
 import type { Arrival } from './arrive.ts'
 import { useMoves } from './use-moves.ts'
@@ -116,11 +116,6 @@ function useAddress(mode: string, isElsewhere: (step: string) => boolean, send: 
     if (shown === undefined || !isElsewhere(shown)) return
     send({ type: 'GO', step: shown, from: originIn(location.state), popped: hasPopped || navigationType === 'POP' })
   }, [isElsewhere, send, shown, pops, navigationType, location.state])
-}
-
-/** Where a side trip began, as the walk put it into the history with the address. Nobody else writes there. */
-function originIn(state: unknown): Origin | undefined {
-  return typeof state === 'object' && state !== null && 'from' in state ? (state.from as Origin) : undefined
 }
 
 /** How often the browser itself has gone back or forward. A page that was left before it was drawn leaves no other trace: the address was never another one. */
