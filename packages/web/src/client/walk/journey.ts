@@ -86,6 +86,11 @@ export async function placesSent(): Promise<void> {
   await last
 }
 
+/** The person goes on where they are on the other device: nothing of here is to be saved. */
+export function followElsewhere(): void {
+  useJourneys.setState({ state: 'saved', elsewhere: undefined })
+}
+
 /** The person goes on here, whatever they did on the other device. */
 export async function overrule(save: Save): Promise<void> {
   await fetchJourney(save.mode)

@@ -1,7 +1,7 @@
 import type { Facts, Place } from '@app/engine'
 import { useWords, type Words } from '../../client/language.ts'
 import type { WalkedMode } from '../../client/walk/flow.ts'
-import { overrule, useJourneys } from '../../client/walk/journey.ts'
+import { followElsewhere, overrule, useJourneys } from '../../client/walk/journey.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 
@@ -22,24 +22,22 @@ const words: Words<Own> = {
   },
 }
 
-type Props = { readonly mode: WalkedMode; readonly place: Place; readonly facts: Facts; readonly onGo: (step: string) => void }
+type Props = { readonly mode: WalkedMode; readonly place: Place; readonly facts: Facts; readonly onGo: () => void }
 
 /** Two windows, or two devices, never overwrite each other in silence: the person says which one counts. */
 export function ElsewhereDialog({ mode, place, facts, onGo }: Props) {
   const said = useWords(words)
   const { state, elsewhere } = useJourneys()
   const { flow, questions } = mode
-  const goOnAt = (chosen: Place) =>
-    void overrule({ mode: flow.resolved.mode, flow, place: chosen, facts, questions: new Set(Object.keys(questions)) })
-  const stay = () => goOnAt(place)
+  const stay = () => void overrule({ mode: flow.resolved.mode, flow, place, facts, questions: new Set(Object.keys(questions)) })
   if (state !== 'elsewhere' || elsewhere === undefined) return null
   return (
     <Dialog title={said.title} onClose={stay}>
       <p>{said.text(mode.steps[elsewhere]?.title ?? elsewhere)}</p>
       <Button
         onClick={() => {
-          goOnAt({ step: elsewhere })
-          onGo(elsewhere)
+          followElsewhere()
+          onGo()
         }}
       >
         {said.go}

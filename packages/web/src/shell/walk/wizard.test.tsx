@@ -183,6 +183,25 @@ it('who went on in another window is asked where to go on, and nothing is overwr
   await waitFor(() => expect(service.kept).toEqual({ version: 8, place: { step: 'previous-jobs' } }))
 })
 
+it('who goes on where they are in the other window has its address and its answers', async () => {
+  const facts: Record<string, unknown> = { 'personal.record': 'empty', concierge: 'yes' }
+  const service = keepsPlace(facts)
+  const asked = stubService(service.answers)
+  open(`/${mode}/how-it-works`, ada)
+  await isAt('how-it-works', /./)
+  Object.assign(service.kept, { version: 7, place: { step: 'letter-of-authorization' } })
+  Object.assign(facts, { 'personal.record': 'present', 'progress.previous_jobs': true, concierge: 'no' })
+  await userEvent.click(screen.getByRole('button', { name: walkView(mode).steps['how-it-works']?.continue ?? '' }))
+  const dialog = await screen.findByRole('dialog')
+  const before = asked.length
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Continue from there' }))
+  await isAt('letter-of-authorization', /Let us ask about your accounts/)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(service.kept).toEqual({ version: 7, place: { step: 'letter-of-authorization' } })
+  // What was answered here before would take the place of what was answered there.
+  expect(asked.slice(before).filter(({ call }) => call.startsWith('PUT'))).toEqual([])
+})
+
 it('a step that tells the journey what was answered overwrites no other window either', async () => {
   const place = { step: 'locate-destination' }
   const known = { 'personal.record': 'present', 'letter.signed': true, 'progress.rollover_401k_accounts': true }

@@ -32,18 +32,22 @@ type Props = { readonly mode: string }
 export function Wizard({ mode }: Props) {
   const { user } = useSession()
   const person = user === 'unknown' ? undefined : user ? user.pk : null
-  const [arrived, setArrived] = useState<{ readonly who: string | null; readonly mode: string; readonly arrival: Arrival }>()
+  const [arrived, setArrived] = useState<Arrived>()
   const [failure, setFailure] = useState<Failure>()
   const [attempt, setAttempt] = useState(0)
+  const followed = useRef<string>(undefined)
   const seen = useSeen(mode, person ?? undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another arrival
   useEffect(() => {
     if (person === undefined) return
     let isGone = false
-    // As the address is at this moment: what is drawn may still be the page before.
-    void arrive(mode, person ?? undefined, stepOf(mode, location.pathname)).then((answer) => {
+    // As the address is at this moment: what is drawn may still be the page before. Who follows another window leaves that page.
+    const step = followed.current === mode ? undefined : stepOf(mode, location.pathname)
+    void arrive(mode, person ?? undefined, step).then((answer) => {
       if (isGone) return
-      if (answer.ok) setArrived({ who: person, mode, arrival: answer.data })
+      if (answer.ok) {
+        followed.current = undefined
+        setArrived({ who: person, mode, attempt, arrival: answer.data })
+      }
       setFailure(answer.ok ? undefined : answer.failure)
     })
     return () => {
@@ -53,10 +57,25 @@ export function Wizard({ mode }: Props) {
   useSpoken(mode, (words) =>
     setArrived((before) => before && { ...before, arrival: { ...before.arrival, mode: { ...words, flow: before.arrival.mode.flow } } }),
   )
-  if (failure) return <Trouble failure={failure} onAgain={() => setAttempt((before) => before + 1)} />
+  const again = () => setAttempt((before) => before + 1)
+  const follow = () => {
+    followed.current = mode
+    again()
+  }
+  if (failure) return <Trouble failure={failure} onAgain={again} />
   if (!arrived || arrived.who !== person || arrived.mode !== mode) return <Waiting />
-  return <WalkedStep key={`${mode} ${person}`} arrival={arrived.arrival} person={person ?? undefined} seen={seen} />
+  return (
+    <WalkedStep
+      key={`${mode} ${person} ${arrived.attempt}`}
+      arrival={arrived.arrival}
+      person={person ?? undefined}
+      seen={seen}
+      onElsewhere={follow}
+    />
+  )
 }
+
+type Arrived = { readonly who: string | null; readonly mode: string; readonly attempt: number; readonly arrival: Arrival }
 
 /**
  * Who makes an account on the way is as far as before, although they are brought in anew. In another mode nobody is anywhere yet, and no
@@ -100,10 +119,16 @@ const ConsentBar = late(
 )
 const ElsewhereDialog = late(() => import('./elsewhere-dialog.tsx').then(({ ElsewhereDialog }) => ElsewhereDialog))
 
-type Brought = { readonly arrival: Arrival; readonly person: string | undefined; readonly seen: Seen }
+type Brought = {
+  readonly arrival: Arrival
+  readonly person: string | undefined
+  readonly seen: Seen
+  /** The person goes on where they are in another window: with what they have answered there. */
+  readonly onElsewhere: () => void
+}
 
 /** The current step, with the way back above it and its save state below. */
-function WalkedStep({ arrival, person, seen }: Brought) {
+function WalkedStep({ arrival, person, seen, onElsewhere }: Brought) {
   const { mode } = arrival
   const navigate = useNavigate()
   const walk = useWalk(arrival, person)
@@ -145,7 +170,7 @@ function WalkedStep({ arrival, person, seen }: Brought) {
       </PageBoundary>
       <SaveLine isSignedIn={person !== undefined} />
       {!isClosed && <ConsentBar step={step} />}
-      {isElsewhere && <ElsewhereDialog mode={mode} place={place} facts={facts} onGo={(name) => walk.send({ type: 'GO', step: name })} />}
+      {isElsewhere && <ElsewhereDialog mode={mode} place={place} facts={facts} onGo={onElsewhere} />}
     </>
   )
 }
