@@ -44,6 +44,8 @@ it('what is typed in one tab is not taken away by the next key in another', () =
 it('nor when both are signed in, and what is kept is sealed', async () => {
   await openMemory(key)
   saveDraft(step, 'first_name', 'Ana', false)
+  // To seal it takes a moment: whoever types there has seen it.
+  await expect.poll(() => localStorage.getItem('flow:sealed:drafts')).not.toBeNull()
   await typeThereSealed({ [step]: { first_name: 'Ana', last_name: 'Ortiz' } })
   await expect.poll(() => draftOf(step)).toEqual({ first_name: 'Ana', last_name: 'Ortiz' })
 })
