@@ -9,17 +9,19 @@ import styles from '../frame/parts.module.css'
 import own from './notifications.module.css'
 import { words } from './notifications.words.ts'
 
+type Props = { readonly notification: Notification /** By itself, or with all others. */; readonly isRead: boolean }
+
 /** What happened and when; opened, all that was said of it, and the page it is about. It is read once it has been opened. */
-export function NotificationLine({ notification }: { readonly notification: Notification }) {
+export function NotificationLine({ notification, isRead }: Props) {
   const said = useWords(words)
   const spoken = useLanguage()
   const { hash } = useLocation()
-  const { pk, about, sent_at: sentAt, read_at: readAt, link } = notification
+  const { pk, about, sent_at: sentAt, link } = notification
   const { title, paragraphs, button } = notification[spoken]
   // An older one is on no list that the mark would show on.
   const [isOpened, setOpened] = useState(false)
   const opened = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (!currentTarget.open || isOpened || readAt !== null) return
+    if (!currentTarget.open || isOpened || isRead) return
     setOpened(true)
     void markRead(pk)
   }
@@ -28,7 +30,7 @@ export function NotificationLine({ notification }: { readonly notification: Noti
       <details id={pk} open={hash === `#${pk}`} onToggle={opened}>
         <summary className={own.summary}>
           <span className={own.title}>{title}</span>
-          {readAt === null && !isOpened && <Tag>{said.isNew}</Tag>}
+          {!isRead && !isOpened && <Tag>{said.isNew}</Tag>}
           <span className={own.day}>
             {said.subjects[about]} · {dateWords(sentAt, spoken)}
           </span>

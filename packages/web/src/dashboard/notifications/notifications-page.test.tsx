@@ -1,10 +1,10 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { setLanguage } from '../../client/language.ts'
 import { forgetPerson } from '../../client/session/resets.ts'
-import type { Notification } from '../../screens/data/notifications/notifications.ts'
+import { type Notification, notifications } from '../../screens/data/notifications/notifications.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
 import { NotificationsLink } from '../frame/notifications-link.tsx'
 import { News } from '../overview/news.tsx'
@@ -107,6 +107,55 @@ it('older ones come when they are asked for', async () => {
   expect(await screen.findByText('News 1')).toBeTruthy()
   expect(asked.at(-1)?.query).toEqual({ before: notification(2).pk })
   expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull()
+})
+
+it('the keyboard goes on from the first of the older ones, also after the last are shown', async () => {
+  const page = (from: number) => [from, from - 1].map((index) => notification(index))
+  draw([], {
+    [list]: ({ query }) => {
+      const from = { [notification(5).pk]: 4, [notification(3).pk]: 2 }[String(query['before'])] ?? 6
+      return { body: { results: page(from), unread: 6, has_older: from > 2 } }
+    },
+  })
+  const summary = (title: string) => screen.getByText(title).closest('summary')
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older ones' }))
+  await screen.findByText('News 4')
+  await waitFor(() => expect(document.activeElement).toBe(summary('News 4')))
+  await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }))
+  await screen.findByText('News 2')
+  await waitFor(() => expect(document.activeElement).toBe(summary('News 2')))
+  expect(screen.getAllByText(/^News \d$/).map(({ textContent }) => textContent)).toEqual([6, 5, 4, 3, 2, 1].map((index) => `News ${index}`))
+})
+
+it('what comes in between pages drops none and doubles none', async () => {
+  draw([], {
+    [list]: ({ query }) => ({
+      body: query['before']
+        ? { results: [notification(2), notification(1)], unread: 4, has_older: false }
+        : { results: [notification(4), notification(3)], unread: 4, has_older: true },
+    }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older ones' }))
+  await userEvent.click(await screen.findByText('News 3'))
+  act(() => notifications.put({ results: [notification(5), notification(4)], unread: 5, has_older: true }))
+  expect(screen.getAllByText(/^News \d$/).map(({ textContent }) => textContent)).toEqual([5, 4, 3, 2, 1].map((index) => `News ${index}`))
+  expect(screen.getByText('News 3').closest('details')?.open).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull()
+})
+
+it('with all the older ones that are shown are marked, too', async () => {
+  draw([], {
+    [list]: ({ query }) => ({
+      body: query['before']
+        ? { results: [notification(1)], unread: 2, has_older: false }
+        : { results: [notification(2)], unread: 2, has_older: true },
+    }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older ones' }))
+  await screen.findByText('News 1')
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
+  expect(await screen.findByText('All notifications are marked as read.')).toBeTruthy()
+  expect(screen.queryByText('New')).toBeNull()
 })
 
 it('people who were told nothing read what will be there', async () => {

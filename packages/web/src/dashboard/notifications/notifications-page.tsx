@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { useWords } from '../../client/language.ts'
+import type { Answered } from '../../client/service/calls.ts'
 import { notifications } from '../../screens/data/notifications/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { OutcomeLine } from '../../ui/focus/outcome-line.tsx'
@@ -10,7 +12,7 @@ import { NothingYet } from '../starts/nothing-yet.tsx'
 import { NotificationLine } from './notification-line.tsx'
 import own from './notifications.module.css'
 import { words } from './notifications.words.ts'
-import { OlderNotifications } from './older-notifications.tsx'
+import { useOlder } from './use-older.ts'
 import { useReadAll } from './use-read-all.ts'
 
 /** Everything that a person was told, the newest first: read once opened. */
@@ -22,7 +24,8 @@ export function NotificationsPage() {
     <div className={styles.page}>
       <PageHeading title={said.title} />
       <Loaded of={held} empty={undefined}>
-        {({ results, unread, has_older: hasOlder }) => {
+        {(all) => {
+          const { results, unread } = all
           const [newest] = results
           if (!newest) return <NothingYet title={said.none} about={said.noneAbout} />
           return (
@@ -34,12 +37,7 @@ export function NotificationsPage() {
                 </Button>
               )}
               <OutcomeLine text={outcome} />
-              <ul className={styles.lines}>
-                {results.map((one) => (
-                  <NotificationLine key={one.pk} notification={one} />
-                ))}
-              </ul>
-              {hasOlder && <OlderNotifications than={results.at(-1)?.pk ?? ''} />}
+              <Listed all={all} />
             </div>
           )
         }}
@@ -48,5 +46,30 @@ export function NotificationsPage() {
         {said.choose}
       </Link>
     </div>
+  )
+}
+
+/** The newest, and older ones as they are asked for: the keyboard goes on from the first that came. */
+function Listed({ all: { results, unread, has_older: hasOlder } }: { readonly all: Answered<'GET /api/v1/notifications/'> }) {
+  const said = useWords(words)
+  const { older, hasMore, isBusy, problem, load } = useOlder(results, hasOlder)
+  const [first, setFirst] = useState<string>()
+  useEffect(() => {
+    if (first !== undefined) document.getElementById(first)?.querySelector('summary')?.focus()
+  }, [first])
+  return (
+    <>
+      <ul className={styles.lines}>
+        {[...results, ...older].map((one) => (
+          <NotificationLine key={one.pk} notification={one} isRead={unread === 0 || one.read_at !== null} />
+        ))}
+      </ul>
+      <p role="status">{problem}</p>
+      {hasMore && (
+        <Button look="small" className={own.readAll} isBusy={isBusy} onClick={() => void load().then((one) => setFirst(one?.pk))}>
+          {said.older}
+        </Button>
+      )}
+    </>
   )
 }
