@@ -461,7 +461,15 @@ select
     where
       "person_id" = $3
       and "used_at" is null
-  ) as "codes"
+  ) as "codes",
+  (
+    select
+      max("made_at") as "at"
+    from
+      "backup_codes"
+    where
+      "person_id" = $4
+  ) as "made"
 
 select
   *
@@ -487,9 +495,9 @@ where
   person_id = $1
 
 insert into
-  "backup_codes" ("hash", "person_id")
+  "backup_codes" ("hash", "person_id", "made_at")
 values
-  ($1, $2)
+  ($1, $2, $3)
 
 update "backup_codes"
 set

@@ -37,6 +37,7 @@ export const secondFactorContracts = contracts({
       passkeys: z.int(),
       is_shown_here: z.boolean(),
       backup_codes_left: z.int(),
+      backup_codes_made_at: z.iso.datetime().nullable().meta({ description: 'Null where there are none, or nobody knows.' }),
     }),
     errors: [],
   }),

@@ -36,7 +36,7 @@ it('a wrong one gets a message, and can be corrected; “Not now” goes back', 
 it('where there is a second factor, a code of it is asked for and no password', async () => {
   const asked = stubService({
     'GET /api/v1/auth/second-factor/': () => ({
-      body: { is_set: true, has_app: true, passkeys: 0, is_shown_here: true, backup_codes_left: 9 },
+      body: { is_set: true, has_app: true, passkeys: 0, is_shown_here: true, backup_codes_left: 9, backup_codes_made_at: null },
     }),
     'POST /api/v1/auth/step-up/': () => ({ body: { access: 'a' } }),
   })

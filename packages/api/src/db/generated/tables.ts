@@ -109,6 +109,7 @@ export interface Authenticators {
 
 export interface BackupCodes {
   hash: string;
+  made_at: Date | null;
   person_id: string;
   used_at: Date | null;
 }

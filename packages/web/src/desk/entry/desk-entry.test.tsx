@@ -72,7 +72,7 @@ it('a first app needs the password, a code that proves it, and shows the backup 
     ...queues,
     [own]: () => ({ body: { ...me, second_factor: factor } }),
     'GET /api/v1/auth/second-factor/': () => ({
-      body: { is_set: false, has_app: false, passkeys: 0, is_shown_here: false, backup_codes_left: 0 },
+      body: { is_set: false, has_app: false, passkeys: 0, is_shown_here: false, backup_codes_left: 0, backup_codes_made_at: null },
     }),
     'POST /api/v1/auth/step-up/': () => {
       isSure = true

@@ -22,6 +22,7 @@ export function openDesk(address: string, answers: Answers = {}, user: User | fa
         passkeys: 0,
         is_shown_here: false,
         backup_codes_left: 9,
+        backup_codes_made_at: null,
       },
     }),
     'GET /api/v1/desk/staff/': () => ({ body: { results: [colleague(), colleague({ pk: 'bo', name: 'Bo Reed' })], invited: [] } }),

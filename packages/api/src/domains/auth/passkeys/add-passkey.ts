@@ -91,7 +91,7 @@ export async function addPasskey(auth: AuthContext, person: Person, { name, pass
     }
     if ((await findPasskeys(trx, person.id)).length >= mostPasskeys) return fail('not_in_this_state', tooMany)
     if (!(await addPasskeyRow(trx, row))) return fail('passkey_refused')
-    const backupCodes = await firstBackupCodes(trx, person.id)
+    const backupCodes = await firstBackupCodes(trx, person.id, now)
     await recordFactorShown(context, trx, person)
     const subject = `person:${person.id}`
     await audit(trx, { actor: subject, action: 'passkey.added', subject, detail: { passkeyId: id, isSynced: row.is_synced } })

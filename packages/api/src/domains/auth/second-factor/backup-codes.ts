@@ -16,8 +16,8 @@ import { setBackupCodes } from './second-factor-store.ts'
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** Ten backup codes with the first second factor; none where the person has had some. */
-export async function firstBackupCodes(trx: Queries, personId: string): Promise<readonly string[]> {
-  return (await factorsOf(trx, personId)).backupCodesLeft > 0 ? [] : putNewCodes(trx, personId)
+export async function firstBackupCodes(trx: Queries, personId: string, now: Date): Promise<readonly string[]> {
+  return (await factorsOf(trx, personId)).backupCodesLeft > 0 ? [] : putNewCodes(trx, personId, now)
 }
 
 /** Ten new ones; those before no longer count. */
@@ -30,7 +30,7 @@ export async function makeBackupCodes({ context }: AuthContext, person: Person) 
       return fail('not_in_this_state', {
         detail: { en: 'Add a passkey or an app first.', es: 'Primero agrega una llave de acceso o una aplicación.' },
       })
-    const codes = await putNewCodes(trx, person.id)
+    const codes = await putNewCodes(trx, person.id, context.now())
     const subject = `person:${person.id}`
     await audit(trx, { actor: subject, action: 'backup-codes.made', subject })
     await writeTo(context, trx, person.id, backupCodesMadeEmail)
@@ -39,9 +39,9 @@ export async function makeBackupCodes({ context }: AuthContext, person: Person) 
 }
 
 /** In groups of four, as people write them down. */
-async function putNewCodes(trx: Queries, personId: string): Promise<readonly string[]> {
+async function putNewCodes(trx: Queries, personId: string, now: Date): Promise<readonly string[]> {
   const codes = Array.from({ length: backupCodeCount }, newCode)
-  await setBackupCodes(trx, personId, codes.map(hashToken))
+  await setBackupCodes(trx, personId, codes.map(hashToken), now)
   return codes.map((one) => one.match(/.{4}/g)?.join('-') ?? one)
 }
 

@@ -7,7 +7,7 @@ export async function lockAuthenticator(trx: Queries, personId: string): Promise
 
 /** What a person has set up of their second factors, in one statement. */
 export async function countFactors(db: Queries, personId: string) {
-  const { apps, passkeys, codes } = await db
+  const { apps, passkeys, codes, made } = await db
     .selectNoFrom((eb) => [
       eb.selectFrom('authenticators').select(eb.fn.countAll<number>().as('n')).where('person_id', '=', personId).as('apps'),
       eb.selectFrom('passkeys').select(eb.fn.countAll<number>().as('n')).where('person_id', '=', personId).as('passkeys'),
@@ -17,9 +17,14 @@ export async function countFactors(db: Queries, personId: string) {
         .where('person_id', '=', personId)
         .where('used_at', 'is', null)
         .as('codes'),
+      eb
+        .selectFrom('backup_codes')
+        .select((of) => of.fn.max('made_at').as('at'))
+        .where('person_id', '=', personId)
+        .as('made'),
     ])
     .executeTakeFirstOrThrow()
-  return { apps: Number(apps), passkeys: Number(passkeys), codes: Number(codes) }
+  return { apps: Number(apps), passkeys: Number(passkeys), codes: Number(codes), made }
 }
 
 /** When this session last showed a second factor, and a code from an e-mail. */
@@ -57,11 +62,11 @@ export async function deleteAuthenticator(trx: Queries, personId: string): Promi
 }
 
 /** New backup codes; those before no longer count. */
-export async function setBackupCodes(trx: Queries, personId: string, hashes: readonly string[]): Promise<void> {
+export async function setBackupCodes(trx: Queries, personId: string, hashes: readonly string[], now: Date): Promise<void> {
   await dropBackupCodes(trx, personId)
   await trx
     .insertInto('backup_codes')
-    .values(hashes.map((hash) => ({ hash, person_id: personId })))
+    .values(hashes.map((hash) => ({ hash, person_id: personId, made_at: now })))
     .execute()
 }
 

@@ -24,7 +24,7 @@ const shownMs = 12 * 3_600_000
 
 /** Which second factors are set up, and whether this session has shown one lately. */
 export async function readSecondFactor({ context }: AuthContext, person: Person) {
-  const { hasApp, passkeys, backupCodesLeft, by } = await factorsOf(context.db, person.id)
+  const { hasApp, passkeys, backupCodesLeft, backupCodesMadeAt, by } = await factorsOf(context.db, person.id)
   const shown = await findShown(context.db, person.sessionId)
   return {
     is_set: by.length > 0,
@@ -32,6 +32,7 @@ export async function readSecondFactor({ context }: AuthContext, person: Person)
     passkeys,
     is_shown_here: isShown(shown?.second_factor_at ?? null, context.now()),
     backup_codes_left: backupCodesLeft,
+    backup_codes_made_at: backupCodesMadeAt?.toISOString() ?? null,
   }
 }
 
@@ -72,7 +73,7 @@ export async function confirmSecondFactor(auth: AuthContext, person: Person, cod
     const id = context.newId()
     const sealed = sealing(context.keys, sealedAuthenticators).seal('secret', id, secret)
     await setAuthenticator(trx, { id, person_id: person.id, secret: sealed, confirmed_at: now, last_counter: counter })
-    const backupCodes = await firstBackupCodes(trx, person.id)
+    const backupCodes = await firstBackupCodes(trx, person.id, now)
     await recordFactorShown(context, trx, person)
     const subject = `person:${person.id}`
     await audit(trx, { actor: subject, action: 'second-factor.set', subject })

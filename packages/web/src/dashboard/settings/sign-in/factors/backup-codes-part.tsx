@@ -4,6 +4,7 @@ import { useWords } from '../../../../client/language.ts'
 import { ask } from '../../../../client/service/ask.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { OutcomeLine } from '../../../../ui/focus/outcome-line.tsx'
+import { dayIn } from '../../day-of.ts'
 import styles from '../../settings.module.css'
 import { InnerPart } from '../../settings-section.tsx'
 import { factorWords } from './factors.words.ts'
@@ -15,6 +16,7 @@ export function BackupCodesPart() {
   const { data } = ownFactors.use()
   const { codes, news, problem, isBusy, make, saved } = useNewCodes()
   if (!data?.is_set) return null
+  const { backup_codes_made_at: made } = data
   return (
     <InnerPart title={said.codes}>
       <OutcomeLine text={news} />
@@ -28,6 +30,7 @@ export function BackupCodesPart() {
       ) : (
         <>
           <p>{said.codesLeft(data.backup_codes_left)}</p>
+          {data.backup_codes_left > 0 && <p>{said.codesMade(made === null ? undefined : dayIn(made))}</p>}
           <div className={styles.buttons}>
             <Button look="small" isBusy={isBusy} onClick={() => void make()}>
               {said.newCodes}

@@ -44,6 +44,8 @@ export type FactorWords = {
   readonly appRemoved: string
   readonly codes: string
   readonly codesLeft: (left: number) => string
+  /** Codes whose answer was lost on the way were never seen. */
+  readonly codesMade: (day: string | undefined) => string
   readonly newCodes: string
   readonly newCodesText: string
   readonly codesSaved: string
@@ -102,6 +104,8 @@ export const factorWords: Words<FactorWords> = {
     codes: 'Backup codes',
     codesLeft: (left) =>
       `You have ${left === 1 ? 'one code' : `${left} codes`} left. Each lets you in once when your phone or passkey is lost.`,
+    codesMade: (day) =>
+      `${day === undefined ? 'They were shown once.' : `They were made on ${day} and shown only then.`} If you haven’t saved them, make new ones.`,
     newCodes: 'Make new codes',
     newCodesText: 'Those before no longer work.',
     codesSaved: 'Your new backup codes count now.',
@@ -158,6 +162,8 @@ export const factorWords: Words<FactorWords> = {
     codes: 'Códigos de respaldo',
     codesLeft: (left) =>
       `Te ${left === 1 ? 'queda un código' : `quedan ${left} códigos`}. Cada uno te deja entrar una vez si pierdes tu teléfono o tu llave de acceso.`,
+    codesMade: (day) =>
+      `${day === undefined ? 'Se mostraron una sola vez.' : `Se crearon el ${day} y solo se mostraron entonces.`} Si no los guardaste, crea otros nuevos.`,
     newCodes: 'Crear códigos nuevos',
     newCodesText: 'Los anteriores ya no sirven.',
     codesSaved: 'Tus códigos de respaldo nuevos ya valen.',
