@@ -26,6 +26,11 @@ type Checked = Asked &
   ({ readonly entry: Entry; readonly problem?: undefined } | { readonly entry?: undefined; readonly problem: AnswerProblem })
 
 const notKnown: Words<string> = { en: 'This question isn’t known here.', es: 'Aquí no se conoce esta pregunta.' }
+/** A page sends what it offers: the option was taken out since the page was opened, and that page would offer it again. */
+const notOffered: Words<string> = {
+  en: 'This answer isn’t offered anymore. Load the page again to see what is. What else you entered stays.',
+  es: 'Esta respuesta ya no se ofrece. Carga la página de nuevo para ver las que hay. Lo demás que escribiste se conserva.',
+}
 const follows: Words<string> = {
   en: 'This follows from other answers. Change those, or leave this out.',
   es: 'Esto depende de otras respuestas. Cambia esas o deja esta sin enviar.',
@@ -74,6 +79,7 @@ function checkAsked(asked: Asked, today: string): Checked {
 }
 
 function wordsOf(live: Live, { name, question, value }: Asked, problem: AnswerProblem): Words<string> {
+  if (problem === 'unknown' && question.errors?.['unknown'] === undefined) return notOffered
   const inSpanish = questionOf(questionsIn('es', live.questions, live), name) ?? question
   return {
     en: fillBrandWords(answerWords(question, problem, value), live.brand),
