@@ -60,7 +60,7 @@ export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
 
 /** What was typed in a field, as it is sent. An optional field may be left empty. */
 export function readField(field: ShownField, kept: unknown, reading: Reading): Checked<unknown, AnswerProblem> {
-  const value = isStale(field, kept) ? undefined : kept
+  const value = offeredOf(field, kept)
   if (field.optional && isEmpty(value)) return good(undefined)
   const { read } = fieldKinds[field.type]
   if (read) return read(value, field, reading, readField)
@@ -68,9 +68,12 @@ export function readField(field: ShownField, kept: unknown, reading: Reading): C
   return checkBy(commonRules, field, value, reading.today)
 }
 
-/** What was chosen where more was offered shows as nothing chosen, and is asked for as such. */
-function isStale({ type, options }: ShownField, kept: unknown): boolean {
-  return type === 'choice' && options !== undefined && !options.some(({ value }) => value === kept)
+/** What was chosen where more was offered shows as not chosen, and is read as such. */
+function offeredOf({ type, options }: ShownField, kept: unknown): unknown {
+  if (options === undefined) return kept
+  const isOffered = (one: unknown) => options.some(({ value }) => value === one)
+  if (type === 'choices' && Array.isArray(kept)) return kept.filter(isOffered)
+  return type === 'choice' && !isOffered(kept) ? undefined : kept
 }
 
 /** What is wrong with an answer, in the words of its field: by its name, or by that of a part of it, as “name-part”. */
