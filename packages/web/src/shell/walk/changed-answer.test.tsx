@@ -1,30 +1,19 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetPerson } from '../../client/session/resets.ts'
-import { forgetModes } from '../../client/walk/flow.ts'
+import { expect, it } from 'vitest'
 import type { Changing } from '../../screens/check-answers/return-to.ts'
 import { ada } from '../../testing/ada.ts'
 import { keepsPlace } from '../../testing/keeps-place.ts'
 import { openWizard } from '../../testing/open-wizard.tsx'
-import { openableDialogs } from '../../testing/openable-dialogs.ts'
 import { walkView } from '../../testing/real-flows.ts'
 import { stubService } from '../../testing/stub-service.ts'
+import { walkAnew } from '../../testing/walk-anew.ts'
 
 const mode = 'landing-fc-loan'
 const check = 'qa10'
 const root = '/api/v1/accounts/investment_account_info/'
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined)
-  openableDialogs()
-})
-afterEach(() => {
-  cleanup()
-  forgetPerson()
-  forgetModes()
-  vi.unstubAllGlobals()
-})
+walkAnew()
 
 const isAt = (step: string, walked = mode) => waitFor(() => expect(location.pathname).toBe(`/${walked}/${step}`))
 const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }))

@@ -1,14 +1,12 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetPerson } from '../../client/session/resets.ts'
-import { forgetModes } from '../../client/walk/flow.ts'
+import { describe, expect, it } from 'vitest'
 import { ada } from '../../testing/ada.ts'
 import { keepsPlace } from '../../testing/keeps-place.ts'
 import { openWizard } from '../../testing/open-wizard.tsx'
-import { openableDialogs } from '../../testing/openable-dialogs.ts'
 import { walkView } from '../../testing/real-flows.ts'
 import { stubService } from '../../testing/stub-service.ts'
+import { walkAnew } from '../../testing/walk-anew.ts'
 
 const mode = 'landing-rc'
 const saved = {
@@ -23,16 +21,7 @@ const saved = {
   other_provider: null,
 }
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined)
-  openableDialogs()
-})
-afterEach(() => {
-  cleanup()
-  forgetPerson()
-  forgetModes()
-  vi.unstubAllGlobals()
-})
+walkAnew()
 
 const isAt = (step: string) => waitFor(() => expect(location.pathname).toBe(`/${mode}/${step}`))
 const goOn = async (step: string) =>

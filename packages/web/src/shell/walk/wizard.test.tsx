@@ -1,16 +1,14 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetPerson } from '../../client/session/resets.ts'
+import { expect, it, vi } from 'vitest'
 import { useSession } from '../../client/session/session.ts'
 import { lastPlace } from '../../client/walk/address.ts'
-import { forgetModes } from '../../client/walk/flow.ts'
 import { ada } from '../../testing/ada.ts'
 import { keepsPlace } from '../../testing/keeps-place.ts'
 import { openWizard as open } from '../../testing/open-wizard.tsx'
-import { openableDialogs } from '../../testing/openable-dialogs.ts'
 import { allSteps, realModes, walkView } from '../../testing/real-flows.ts'
 import { signedInBrowser, stubService } from '../../testing/stub-service.ts'
+import { walkAnew } from '../../testing/walk-anew.ts'
 
 const mode = 'landing-rc'
 
@@ -20,16 +18,7 @@ const isAt = (step: string, title: RegExp) =>
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(title)
   })
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined)
-  openableDialogs()
-})
-afterEach(() => {
-  cleanup()
-  forgetPerson()
-  forgetModes()
-  vi.unstubAllGlobals()
-})
+walkAnew()
 
 it('an address without a step leads to the first one, and takes its place in the history', async () => {
   stubService(keepsPlace().answers)

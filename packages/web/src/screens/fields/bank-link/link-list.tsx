@@ -1,3 +1,4 @@
+import { maskedNumber } from '@app/schemas/rules/money/account-numbers'
 import { dollarWords } from '@app/schemas/rules/money/money'
 import { useState } from 'react'
 import { useWords } from '../../../client/language.ts'
@@ -36,7 +37,7 @@ function OneLink({ link: { pk, institution_name, state } }: { readonly link: Lin
     state
   ]
   const name = institution_name ?? said.noName
-  const ends = accounts.flatMap(({ last_four: end }) => (end ? [`••••${end}`] : []))
+  const ends = accounts.flatMap(({ last_four: end }) => (end ? [maskedNumber(end)] : []))
   return (
     <li className={styles.link}>
       <span className={styles.head}>
@@ -46,7 +47,7 @@ function OneLink({ link: { pk, institution_name, state } }: { readonly link: Lin
       {accounts.map(({ pk: account, name, nickname, last_four, current_balance }) => (
         <span key={account} className={styles.account}>
           {nickname ?? name}
-          {last_four && ` ••••${last_four}`}
+          {last_four && ` ${maskedNumber(last_four)}`}
           {current_balance !== null && `, ${dollarWords(current_balance)}`}
         </span>
       ))}
