@@ -121,7 +121,13 @@ it.each(['7300', '100000'])('%s dollars are the pay-off, at its own sum', async 
 })
 
 it('a quote for another sum than what is typed now is not paid', async () => {
-  const asked = draw()
+  const { promise: worked, resolve: work } = Promise.withResolvers<void>()
+  const asked = draw(payable, {
+    [ask]: async ({ body }) => {
+      if (body.amount !== 500) await worked
+      return { body: { ...quote, amount: body.amount } }
+    },
+  })
   await typing('500')
   await screen.findByRole('button', { name: 'Pay $500.00' })
   await userEvent.type(screen.getByLabelText('How much?'), '0')
@@ -129,6 +135,7 @@ it('a quote for another sum than what is typed now is not paid', async () => {
   expect(shown().getByText('Working it out …')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Pay' }))
   expect(asked.filter(({ call }) => call === pay)).toEqual([])
+  work()
   expect(await screen.findByRole('button', { name: 'Pay $5,000.00' })).toBeTruthy()
 })
 
