@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { isFew } from '../support/is-few.ts'
 import { register } from './support/acts.ts'
 import { violations } from './support/axe.ts'
+import type { Visitor } from './support/browser.ts'
 import { becomeCustomer, type Customer } from './support/customer.ts'
 import { faultsInEveryLook } from './support/faults-in-every-look.ts'
 import { findOverflow } from './support/landing.ts'
@@ -33,14 +34,13 @@ describe('a page of ours', { timeout: longestMs }, () => {
   }, longestMs)
 
   it.each(ofPeople)('%s does not scroll sideways, and no checker finds anything on it', async (address) => {
-    const { page } = customer
-    const found = await faultsInEveryLook(page, () => openPage(page, address))
+    const found = await faultsInEveryLook(customer.page, () => openPage(customer, address))
     expect(found, found.join('\n')).toEqual([])
   })
 
   it('/dashboard/settings has nothing that axe finds with its forms open, and with what is wrong in them', async () => {
     const { page } = customer
-    await openPage(page, '/dashboard/settings')
+    await openPage(customer, '/dashboard/settings')
     for (const name of ['Change your name', 'Change address or phone']) await page.getByRole('button', { name }).click()
     await page.locator('#contact').getByRole('button', { name: 'Name someone' }).click()
     await page.getByRole('button', { name: 'Close my account' }).click()
@@ -56,7 +56,7 @@ describe('a page of ours', { timeout: longestMs }, () => {
   it('/dashboard does not scroll sideways with a first name that is wider than a phone', async () => {
     const visitor = await stage().visit({ width: 320, height: 640 })
     await register(visitor, newPerson({ first_name: 'Wolfeschlegelsteinhausenbergerdorff' }))
-    await openPage(visitor.page, '/dashboard')
+    await openPage(visitor, '/dashboard')
     expect(await findOverflow(visitor)).toEqual([])
   })
 
@@ -78,15 +78,15 @@ describe('a page of ours', { timeout: longestMs }, () => {
   })
 
   it.each(ofAnybody)('%s does not scroll sideways, and no checker finds anything on it', async (address) => {
-    const { page } = await stage().visit()
-    const found = await faultsInEveryLook(page, () => openPage(page, address))
+    const visitor = await stage().visit()
+    const found = await faultsInEveryLook(visitor.page, () => openPage(visitor, address))
     expect(found, found.join('\n')).toEqual([])
   })
 })
 
 /** All of it: what is asked of the service too. */
-async function openPage(page: Customer['page'], address: string): Promise<void> {
+async function openPage({ page, watch }: Visitor, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await watch.untilAnswered()
 }

@@ -5,7 +5,8 @@ import { hands } from '../hands/hands.ts'
 import { panelHands } from '../hands/panels.ts'
 import { factsIn } from './answers.ts'
 import { fieldsOf, type ShownField } from './mode.ts'
-import { lookEveryMs, patienceMs } from './patience.ts'
+import { patienceMs } from './patience.ts'
+import { untilDrawn } from './until-drawn.ts'
 
 type Answered = readonly (readonly [ShownField, unknown])[]
 
@@ -42,12 +43,6 @@ async function openPart(page: Page, step: StepFile, pages: readonly { readonly h
     await main.filter({ hasNotText: shown }).waitFor()
   }
   return 0
-}
-
-/** Waits for the live data of a page, and for the answers of before. */
-export async function untilDrawn(page: Page): Promise<void> {
-  const isDrawn = () => !document.querySelector('main [class*=skeleton], main [class*=waiting], main [class*=filling]')
-  await page.waitForFunction(isDrawn, undefined, { polling: lookEveryMs })
 }
 
 /** The one main button of a page, whatever stands on it. */

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { answersOn } from './answers.ts'
-import { fillStep, mainButton, untilDrawn } from './fill-step.ts'
+import { fillStep, mainButton } from './fill-step.ts'
 import { stepOf } from './mode.ts'
 import { newPerson } from './person.ts'
+import { untilDrawn } from './until-drawn.ts'
 import { usualAnswers } from './usual-answers.ts'
 
 /** Opens a step by its address, on its first page, and waits until it is drawn, with the live data on it. */

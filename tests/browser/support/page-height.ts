@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { untilDrawn } from './fill-step.ts'
 import { stepOf } from './mode.ts'
+import { untilDrawn } from './until-drawn.ts'
 
 /** Two screens of a phone, with the bars of its browser: beyond that people give up. */
 export const mostHeight = 1_550

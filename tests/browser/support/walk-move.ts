@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { untilDrawn } from './fill-step.ts'
 import { answerStep, pressMain } from './open-step.ts'
 import type { Person } from './person.ts'
+import { untilDrawn } from './until-drawn.ts'
 
 /** Moves an account, from the question where to. */
 export const moveMode = 'dashboard-rollover'

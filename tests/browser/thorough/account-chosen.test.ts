@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { becomeCustomer } from '../support/customer.ts'
-import { untilDrawn } from '../support/fill-step.ts'
 import { answerStep, openStep, pressMain } from '../support/open-step.ts'
 import { longestMs, openStage } from '../support/stage.ts'
+import { untilDrawn } from '../support/until-drawn.ts'
 
 const stage = openStage()
 const mode = 'landing-fc-iraonly'

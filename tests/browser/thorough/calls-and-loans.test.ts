@@ -16,10 +16,10 @@ import {
 import { emailTo } from '../support/colleague.ts'
 import { openDesk } from '../support/colleague-at-desk.ts'
 import { openTask, settle } from '../support/desk-tasks.ts'
-import { untilDrawn } from '../support/fill-step.ts'
 import { answerStep, pressMain } from '../support/open-step.ts'
 import { newPerson } from '../support/person.ts'
 import { longestMs } from '../support/stage.ts'
+import { untilDrawn } from '../support/until-drawn.ts'
 import { byHandCompany } from '../support/usual-answers.ts'
 import { walkMove } from '../support/walk-move.ts'
 
