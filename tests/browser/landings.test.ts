@@ -4,6 +4,7 @@ import { fewWithAll } from '../support/few-with-all.ts'
 import { isFew } from '../support/is-few.ts'
 import { violationsInEveryLook } from './support/axe.ts'
 import type { Visitor } from './support/browser.ts'
+import { atPhone } from './support/draws.ts'
 import { expectLanding, findCutTables, findOverflow } from './support/landing.ts'
 import { newPerson } from './support/person.ts'
 import { openStage } from './support/stage.ts'
@@ -105,18 +106,18 @@ it.each([360, 1440])('what has the focus is never under the bar that asks about 
 /** Where few are wanted, the walks begin on others. */
 const walkedOn = isFew ? ['landing-subscription'] : ['landing-rollover', 'landing-fc-loan', 'landing-subscription']
 it.each(walkedOn)('from %s people come to the third step', async (mode) => {
-  const visitor = await stage().take('phone')
-  const person = newPerson()
-  const walk = await beginWalk(visitor, person, mode)
-  const been = new Set<string>()
-  for (let more = 0; been.size < 3 && more < 6; more++) {
-    await expectLanding(walk)
-    await signUpWhereAsked(walk)
-    const { step } = walk.shadow.place()
-    been.add(step)
-    if (been.size < 3) await doStep(walk, { step, answers: {}, facts: {} })
-  }
-  expect([been.size, visitor.watch.take()]).toEqual([3, []])
+  await atPhone(stage(), async (visitor) => {
+    const walk = await beginWalk(visitor, newPerson(), mode)
+    const been = new Set<string>()
+    for (let more = 0; been.size < 3 && more < 6; more++) {
+      await expectLanding(walk)
+      await signUpWhereAsked(walk)
+      const { step } = walk.shadow.place()
+      been.add(step)
+      if (been.size < 3) await doStep(walk, { step, answers: {}, facts: {} })
+    }
+    expect([been.size, visitor.watch.take()]).toEqual([3, []])
+  })
 })
 
 function blocksOf({ blocks }: { readonly blocks: readonly { readonly block: string }[] }): readonly string[] {

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { findChromium, noChromium } from '../../../scripts/support/chromium.ts'
+import { draws } from './draws.ts'
 import { patienceMs } from './patience.ts'
 import { type Watch, watchPage } from './watch.ts'
 
@@ -18,10 +19,10 @@ export type Look = {
 /** A page that is loaded anew is otherwise drawn by a new process each time, which has compiled none of our script yet. */
 const oneRenderer = '--process-per-site'
 
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(noChromium)
-  return chromium.launch({ executablePath, handleSIGTERM: false, args: ['--no-sandbox', '--disable-dev-shm-usage', oneRenderer] })
+  return chromium.launch({ executablePath, handleSIGTERM: false, args: ['--no-sandbox', '--disable-dev-shm-usage', oneRenderer, ...args] })
 }
 
 let visitors = 0
@@ -53,7 +54,8 @@ export async function newVisitor(browser: Browser, address: string, look: Look =
 
 /** Somebody else at the same window: nothing of the one before is left in it. A new window takes a browser much longer. */
 export async function takeOver({ context, page: before }: Visitor, address: string): Promise<Visitor> {
-  const page = before.isClosed() ? await context.newPage() : before
+  const isOfUse = !before.isClosed() && (await draws(before))
+  const page = isOfUse ? before : await context.newPage()
   for (const other of context.pages()) if (other !== page) await other.close()
   page.removeAllListeners()
   await page.goto(`${address}/robots.txt`)

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { chanceOf } from '../../faults/support/chance.ts'
 import { arriveAs } from './arrange.ts'
+import type { Visitor } from './browser.ts'
 import { reload } from './come-back.ts'
 import { crash, openSecondTab, pressBack } from './disturb.ts'
+import { atPhone } from './draws.ts'
 import { expectLanding } from './landing.ts'
 import { newPerson } from './person.ts'
 import { anyAnswers } from './random-answers.ts'
@@ -34,27 +36,29 @@ export function describeSequences(modes: readonly string[]): void {
   describe.each(modes)('%s', (mode) => {
     const seeds = seed === undefined ? Array.from({ length: sequences }, (_none, index) => seedOf(mode, index)) : [seed]
     it.each(seeds)('B17 sequence %i ends where the engine says', { timeout: longestMs }, async (own) => {
-      const { take } = stage()
-      const chance = chanceOf(own)
-      const visitor = await take('phone')
-      const person = newPerson()
-      let walk = await beginWalk(visitor, person, mode, await arriveAs(visitor, person, mode))
-      const done: string[] = []
-      try {
-        await expectLanding(walk)
-        for (let at = 0; at < longest && !walk.shadow.hasLeft(); at++) {
-          await signUpWhereAsked(walk)
-          const one = drawn[Math.floor(chance() * drawn.length)]
-          done.push(`${one?.name} on ${walk.shadow.place().step}`)
-          walk = (await one?.happen(walk, chance)) ?? walk
-          await expectLanding(walk)
-        }
-      } catch (error) {
-        throw new Error(`SEED=${own} ${mode}: ${done.join(', ')}: ${error instanceof Error ? error.message : error}`)
-      }
-      expect(walk.watch.take(), `SEED=${own} ${done.join(', ')}`).toEqual([])
+      await atPhone(stage(), (visitor) => playSequence(visitor, mode, own))
     })
   })
+}
+
+async function playSequence(visitor: Visitor, mode: string, own: number): Promise<void> {
+  const chance = chanceOf(own)
+  const person = newPerson()
+  let walk = await beginWalk(visitor, person, mode, await arriveAs(visitor, person, mode))
+  const done: string[] = []
+  try {
+    await expectLanding(walk)
+    for (let at = 0; at < longest && !walk.shadow.hasLeft(); at++) {
+      await signUpWhereAsked(walk)
+      const one = drawn[Math.floor(chance() * drawn.length)]
+      done.push(`${one?.name} on ${walk.shadow.place().step}`)
+      walk = (await one?.happen(walk, chance)) ?? walk
+      await expectLanding(walk)
+    }
+  } catch (error) {
+    throw new Error(`SEED=${own} ${mode}: ${done.join(', ')}: ${error instanceof Error ? error.message : error}`)
+  }
+  expect(walk.watch.take(), `SEED=${own} ${done.join(', ')}`).toEqual([])
 }
 
 async function answer(walk: Walk, chance: () => number): Promise<Walk> {

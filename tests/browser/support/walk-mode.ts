@@ -5,6 +5,7 @@ import { fewWithAll } from '../../support/few-with-all.ts'
 import { isFew } from '../../support/is-few.ts'
 import { canBeWalked, needsTime } from './arrange.ts'
 import { goBackAndForward, reload, signInElsewhere } from './come-back.ts'
+import { atPhone } from './draws.ts'
 import { isWhole } from './is-whole.ts'
 import { stepOf } from './mode.ts'
 import { newPerson } from './person.ts'
@@ -43,24 +44,25 @@ export function describeWalks(modes: readonly string[], { way, isInterrupted, is
       { timeout: longestMs },
       async (mode, _title, path) => {
         const { service, take } = stage()
-        const visitor = await take('phone')
-        const { faults, strayed } = await walkPath({
-          visitor,
-          person: newPerson(),
-          mode,
-          path,
-          service,
-          onStep: async (walk, index) => {
-            // On a side trip, going back and forward forgets where it began: the way would be another one.
-            const planned = path.steps[index]
-            if (!planned || !interrupted.has(planned) || walk.shadow.place().from) return []
-            await goBackAndForward(walk)
-            await reload(walk)
-            return walk.isSignedIn ? signInElsewhere(walk, await take('other device')) : []
-          },
+        await atPhone(stage(), async (visitor) => {
+          const { faults, strayed } = await walkPath({
+            visitor,
+            person: newPerson(),
+            mode,
+            path,
+            service,
+            onStep: async (walk, index) => {
+              // On a side trip, going back and forward forgets where it began: the way would be another one.
+              const planned = path.steps[index]
+              if (!planned || !interrupted.has(planned) || walk.shadow.place().from) return []
+              await goBackAndForward(walk)
+              await reload(walk)
+              return walk.isSignedIn ? signInElsewhere(walk, await take('other device')) : []
+            },
+          })
+          const wrong = [...faults, ...(strayed === undefined ? [] : [strayed])]
+          expect(wrong, wrong.join('\n')).toEqual([])
         })
-        const wrong = [...faults, ...(strayed === undefined ? [] : [strayed])]
-        expect(wrong, wrong.join('\n')).toEqual([])
       },
     )
   })
