@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { isFew } from '../support/is-few.ts'
 import { register } from './support/acts.ts'
 import { violations } from './support/axe.ts'
-import type { Visitor } from './support/browser.ts'
 import { becomeCustomer, type Customer } from './support/customer.ts'
 import { faultsInEveryLook } from './support/faults-in-every-look.ts'
 import { findOverflow } from './support/landing.ts'
@@ -15,6 +14,7 @@ import { heightOfStep, mostHeight } from './support/page-height.ts'
 import { newPerson } from './support/person.ts'
 import { speak } from './support/speak.ts'
 import { longestMs, openStage } from './support/stage.ts'
+import { untilAnswered } from './support/until-answered.ts'
 
 /** Every page; or every fifth, and the one that people come back to. */
 const isLookedAt = (address: string, index: number) => !isFew || index % 5 === 0 || address === '/dashboard'
@@ -34,13 +34,14 @@ describe('a page of ours', { timeout: longestMs }, () => {
   }, longestMs)
 
   it.each(ofPeople)('%s does not scroll sideways, and no checker finds anything on it', async (address) => {
-    const found = await faultsInEveryLook(customer.page, () => openPage(customer, address))
+    const { page } = customer
+    const found = await faultsInEveryLook(page, () => openPage(page, address))
     expect(found, found.join('\n')).toEqual([])
   })
 
   it('/dashboard/settings has nothing that axe finds with its forms open, and with what is wrong in them', async () => {
     const { page } = customer
-    await openPage(customer, '/dashboard/settings')
+    await openPage(page, '/dashboard/settings')
     for (const name of ['Change your name', 'Change address or phone']) await page.getByRole('button', { name }).click()
     await page.locator('#contact').getByRole('button', { name: 'Name someone' }).click()
     await page.getByRole('button', { name: 'Close my account' }).click()
@@ -56,7 +57,7 @@ describe('a page of ours', { timeout: longestMs }, () => {
   it('/dashboard does not scroll sideways with a first name that is wider than a phone', async () => {
     const visitor = await stage().visit({ width: 320, height: 640 })
     await register(visitor, newPerson({ first_name: 'Wolfeschlegelsteinhausenbergerdorff' }))
-    await openPage(visitor, '/dashboard')
+    await openPage(visitor.page, '/dashboard')
     expect(await findOverflow(visitor)).toEqual([])
   })
 
@@ -78,15 +79,15 @@ describe('a page of ours', { timeout: longestMs }, () => {
   })
 
   it.each(ofAnybody)('%s does not scroll sideways, and no checker finds anything on it', async (address) => {
-    const visitor = await stage().visit()
-    const found = await faultsInEveryLook(visitor.page, () => openPage(visitor, address))
+    const { page } = await stage().visit()
+    const found = await faultsInEveryLook(page, () => openPage(page, address))
     expect(found, found.join('\n')).toEqual([])
   })
 })
 
 /** All of it: what is asked of the service too. */
-async function openPage({ page, watch }: Visitor, address: string): Promise<void> {
+async function openPage(page: Customer['page'], address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await watch.untilAnswered()
+  await untilAnswered(page)
 }

@@ -11,6 +11,7 @@ import { modeWith } from './support/mode-with.ts'
 import { answerStep, openPart, openStep, pressMain } from './support/open-step.ts'
 import { newPerson } from './support/person.ts'
 import { longestMs, openStage } from './support/stage.ts'
+import { untilAnswered } from './support/until-answered.ts'
 
 const stage = openStage()
 /** All of them, or the first where few are wanted. */
@@ -85,7 +86,7 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     const income = page.getByRole('textbox', { name: /yearly income/i })
     await income.fill('81,500')
     // What looks after the time comes a moment after the page, and here a moment only passes when it is told to.
-    await page.waitForLoadState('networkidle')
+    await untilAnswered(page)
     await page.clock.runFor(1_000)
     await page.clock.fastForward('20:05')
     const asking = page.getByRole('dialog', { name: 'Are you still there?' })

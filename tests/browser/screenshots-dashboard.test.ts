@@ -10,6 +10,7 @@ import { be, demoCustomers, startDemo } from './support/demo-customers.ts'
 import { newPerson } from './support/person.ts'
 import type { BrowserService } from './support/service.ts'
 import { speak } from './support/speak.ts'
+import { untilAnswered } from './support/until-answered.ts'
 
 /** Nothing is tried here: each page of the dashboard as customers see it, for whoever looks at them. */
 const folder = join(process.env['SCREENSHOTS'] ?? '', 'dashboard')
@@ -54,7 +55,7 @@ it.each(wanted)('every page of the dashboard as %s, on a phone, a tablet and a d
 async function takePictures(page: Page, address: string, of: string, language: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilAnswered(page)
   await standTall(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

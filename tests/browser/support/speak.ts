@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { untilAnswered } from './until-answered.ts'
 
 const choices = { en: { menu: 'Menu', name: 'English' }, es: { menu: 'Menú', name: 'Español' } } as const
 
@@ -6,7 +7,7 @@ const choices = { en: { menu: 'Menu', name: 'English' }, es: { menu: 'Menú', na
 export async function speak(page: Page, language: keyof typeof choices): Promise<void> {
   await page.goto('/dashboard')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilAnswered(page)
   const before = await page.evaluate(() => document.documentElement.lang)
   if (before === language) return
   await page.getByRole('button', { name: choices[before === 'es' ? 'es' : 'en'].menu }).click()

@@ -1,5 +1,5 @@
 import { dashboardAddresses } from '@app/schemas/pages/dashboard-addresses'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { violations, violationsInEveryLook } from '../support/axe.ts'
 import { newVisitor, openBrowser, type Visitor } from '../support/browser.ts'
@@ -9,6 +9,7 @@ import { findOverflow } from '../support/landing.ts'
 import type { BrowserService } from '../support/service.ts'
 import { speak } from '../support/speak.ts'
 import { longestMs } from '../support/stage.ts'
+import { untilAnswered } from '../support/until-answered.ts'
 
 /** What a wide screen shows at four times its size. */
 const narrowest = { width: 320, height: 640 }
@@ -40,7 +41,7 @@ describe.each(demoCustomers)('as %s', { timeout: longestMs }, (persona) => {
     const found: string[] = []
     const overflow = async (where: string) => found.push(...(await findOverflow({ page })).map((one) => `${where}: ${one}`))
     const checked = await violationsInEveryLook(page, async () => {
-      await open(visitor, address)
+      await open(page, address)
       await overflow('on a phone')
     })
     found.push(...checked)
@@ -61,7 +62,7 @@ describe.each(demoCustomers)('as %s', { timeout: longestMs }, (persona) => {
     await speak(page, 'es')
     const found: string[] = []
     for (const address of dashboardAddresses) {
-      await open(visitor, address)
+      await open(page, address)
       found.push(...(await findOverflow({ page })).map((one) => `${address}: ${one}`))
       await page.evaluate(doubleText)
       found.push(...(await findOverflow({ page })).map((one) => `${address} at twice the size: ${one}`))
@@ -76,8 +77,8 @@ function doubleText(): void {
 }
 
 /** All of it: what is asked of the service too. */
-async function open({ page, watch }: Visitor, address: string): Promise<void> {
+async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await watch.untilAnswered()
+  await untilAnswered(page)
 }

@@ -4,6 +4,7 @@ import type { Visitor } from '../support/browser.ts'
 import { emailTo, inviteFirst, joinDesk } from '../support/colleague.ts'
 import { faultsInEveryLook } from '../support/faults-in-every-look.ts'
 import { longestMs, openStage } from '../support/stage.ts'
+import { untilAnswered } from '../support/until-answered.ts'
 
 const screen = { width: 1440, height: 900 }
 const leadAddress = 'lena.lead@example.com'
@@ -78,7 +79,8 @@ async function invite({ page }: Visitor): Promise<void> {
 }
 
 async function writeMessage({ page }: Visitor, email = stranger.email): Promise<void> {
-  await page.goto('/contact-us', { waitUntil: 'networkidle' })
+  await page.goto('/contact-us')
+  await untilAnswered(page)
   await page.getByLabel('First name').fill(stranger.name)
   await page.getByLabel('Last name').fill('Stranger')
   await page.getByLabel('E-mail address').fill(email)
@@ -111,7 +113,7 @@ async function faultsAt({ page }: Visitor, address: string): Promise<readonly st
   const open = async () => {
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await untilAnswered(page)
   }
   await open()
   const wide = await violations(page)

@@ -4,6 +4,7 @@ import type { Visitor } from '../support/browser.ts'
 import { findOverflow } from '../support/landing.ts'
 import { newPerson } from '../support/person.ts'
 import { longestMs, openStage } from '../support/stage.ts'
+import { untilAnswered } from '../support/until-answered.ts'
 
 const stage = openStage()
 
@@ -24,7 +25,7 @@ it.each(['get-help', 'search-calendly', 'letter-of-authorization'])(
     const { page } = visitor
     await page.goto(`/landing-rollover/${step}`)
     await page.locator('#step-title').waitFor()
-    await page.waitForLoadState('networkidle')
+    await untilAnswered(page)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { becomeSaver, onTheirOwn } from '../support/saver.ts'
 import { longestMs, openStage } from '../support/stage.ts'
+import { untilAnswered } from '../support/until-answered.ts'
 
 describe('a page that looks by itself for what is new', { timeout: longestMs }, () => {
   const stage = openStage({ isForMoney: true })
@@ -13,17 +14,17 @@ describe('a page that looks by itself for what is new', { timeout: longestMs }, 
     page.on('request', (request) => asked.add(request.url()))
     for (const address of dashboardAddresses) {
       await page.goto(address)
-      await watch.untilAnswered()
+      await untilAnswered(page)
       await page.evaluate(openEverything)
-      await watch.untilAnswered()
+      await untilAnswered(page)
       await page.evaluate(typeEverywhere)
-      await watch.untilAnswered()
+      await untilAnswered(page)
       const before = await state(page)
       asked.clear()
       await onTheirOwn(page)
       await onTheirOwn(page)
       await expect.poll(() => asked.size, { message: address }).toBeGreaterThan(0)
-      await watch.untilAnswered()
+      await untilAnswered(page)
       expect(await state(page), address).toEqual(before)
     }
     expect(watch.take()).toEqual([])

@@ -5,6 +5,7 @@ import { loseAnswer } from '../support/lose-answer.ts'
 import { addFund, shareOf } from '../support/own-mix.ts'
 import { becomeSaver } from '../support/saver.ts'
 import { longestMs, openStage } from '../support/stage.ts'
+import { untilAnswered } from '../support/until-answered.ts'
 
 const bonds = 'Fernhollow US Total Bond Index ETF'
 
@@ -42,7 +43,7 @@ describe('without a connection', { timeout: longestMs }, () => {
     const { page, context, watch } = await becomeSaver(stage())
     await page.goto('/dashboard/documents')
     await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await untilAnswered(page)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Move money' }).click()
     await page.getByRole('heading', { name: 'We can’t show this page right now' }).waitFor()
@@ -62,7 +63,7 @@ describe('without a connection', { timeout: longestMs }, () => {
     const { page, context, watch } = await becomeSaver(stage())
     await page.goto('/dashboard/documents')
     await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await untilAnswered(page)
     const user = () => context.request.get(new URL('/api/v1/auth/user/', page.url()).href)
     expect((await user()).status()).toBe(200)
     await context.setOffline(true)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { becomeSaver, type Saver } from '../support/saver.ts'
 import { longestMs, openStage } from '../support/stage.ts'
+import { untilAnswered } from '../support/until-answered.ts'
 import { watchPage } from '../support/watch.ts'
 
 describe('two tabs', { timeout: longestMs }, () => {
@@ -54,7 +55,7 @@ describe('two tabs', { timeout: longestMs }, () => {
     })
     for (const address of dashboardAddresses) {
       await other.goto(address)
-      await other.waitForLoadState('networkidle')
+      await untilAnswered(other)
       expect(await one.locator('body[data-heard]').count(), address).toBe(0)
     }
     expect(take()).toEqual([])
