@@ -12,6 +12,7 @@ const kinds = z
   .array(
     z.object({
       source: z.enum(['linked', 'manual']),
+      link: z.string().nullable(),
       subtype: z.string(),
       verification: z.string(),
       isUnknown: z.boolean(),

@@ -183,7 +183,7 @@ export function findKinds(db: Queries, personId: string): AliasableExpression<{ 
     .selectFrom('financial_accounts')
     .select(
       sql<unknown>`jsonb_agg(jsonb_build_object(
-        'source', source, 'subtype', account_subtype, 'verification', verification, 'isUnknown', is_unknown,
+        'source', source, 'link', institution_id, 'subtype', account_subtype, 'verification', verification, 'isUnknown', is_unknown,
         'isActive', is_active, 'isReachable', is_reachable, 'isRollover', rollover_requested_at is not null, 'balanceCents', balance_cents, 'vestedCents', vested_cents))`.as(
         'found',
       ),

@@ -6,7 +6,7 @@ import { type AccountKinds, accountKinds } from '../financial-accounts/balances.
 import { findStates } from './store.ts'
 
 const links = z
-  .array(z.object({ kind: z.enum(['bank', 'investments']), state: z.string(), isByHand: z.boolean() }))
+  .array(z.object({ id: z.string(), kind: z.enum(['bank', 'investments']), state: z.string(), isByHand: z.boolean() }))
   .nullable()
   .transform((found) => found ?? [])
 
@@ -38,7 +38,7 @@ function bankLink(all: Links, accounts: AccountKinds) {
   if (works.some(({ isByHand }) => !isByHand) && own.length > 0) return 'linked'
   if (works.some(({ isByHand }) => isByHand)) return 'by-hand'
   // One that has worked, and wants its owner to sign in again, is no try that failed: nothing of today leads to the page that says so.
-  if (banks[0]?.state === 'login_required' && own.length > 0) return 'none'
+  if (banks[0]?.state === 'login_required' && accounts.some(({ link }) => link === banks[0]?.id)) return 'none'
   return hasFailed(banks) ? 'failed' : 'none'
 }
 

@@ -92,6 +92,23 @@ describe('a bank account', () => {
     expect((await facts())['bank.link']).toBe('failed')
   })
 
+  it('that wants a new sign-in before anything was read is a try that failed, until it is forgotten', async () => {
+    const { link, facts, remove } = await newLinker(service)
+    const { status, body } = await link('bank', 'login_after_days=0')
+    expect([status, body.linked_institution.state, body.accounts]).toEqual([200, 'login_required', []])
+    expect((await facts())['bank.link']).toBe('failed')
+    await remove(body.linked_institution.pk)
+    expect((await facts())['bank.link']).toBe('none')
+  })
+
+  it('of another kind that was read, and wants a new sign-in since, is no try that failed', async () => {
+    const { link, facts } = await newLinker(service)
+    await link('bank', 'login_after_days=3&subtype=brokerage')
+    service.pass(3 * dayMs + 1000)
+    await service.doJobs()
+    expect((await facts())['bank.link']).toBe('none')
+  })
+
   it('is saved while the partner is down, linked as soon as it answers, and confirmed by e-mail', async () => {
     const { link, accounts, facts, email } = await newLinker(service)
     const { status, body } = await link('bank', 'fails=down-once')

@@ -129,7 +129,7 @@ export function findStates(db: Queries, personId: string): AliasableExpression<{
   return db
     .selectFrom('linked_institutions')
     .select(
-      sql<unknown>`jsonb_agg(jsonb_build_object('kind', kind, 'state', state, 'isByHand', is_by_hand) order by created_at desc, id)`.as(
+      sql<unknown>`jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'state', state, 'isByHand', is_by_hand) order by created_at desc, id)`.as(
         'found',
       ),
     )

@@ -26,13 +26,14 @@ export async function openItem(
   const arrivesAt = new Date(`${addBankDays(dayOf(now), depositDays)}T14:00:00Z`)
   const expiresAt = new Date(arrivesAt.getTime() + depositLastsDays * dayMs)
   const deposit = kind === 'hand' ? { code: codeOf(context.random), arrivesAt, expiresAt, triesLeft: triesOfDeposit } : null
-  const item: SandboxItem = { account: { ...account, accountId: `account-${itemId}` }, needsLogin: false, isRemoved: false, deposit }
+  const needsLogin = loginAfterDays === 0
+  const item: SandboxItem = { account: { ...account, accountId: `account-${itemId}` }, needsLogin, isRemoved: false, deposit }
   await context.db.transaction().execute(async (trx) => {
     await putItem({ db: trx, keys: context.keys }, itemId, item, now)
     const tell = (event: string, at: Date) => context.jobs.send(trx, eventJob, { itemId, event }, at)
     if (deposit) await tell('arrived', arrivesAt)
     if (deposit) await tell('expired', expiresAt)
-    if (loginAfterDays !== undefined) await tell('login-required', new Date(now.getTime() + loginAfterDays * dayMs))
+    if (loginAfterDays) await tell('login-required', new Date(now.getTime() + loginAfterDays * dayMs))
   })
 }
 

@@ -22,7 +22,7 @@ const mostDays = 400
  *   which arrives after 1 or 2 business days.
  *
  * `fails=declined` is refused; `fails=down` and `fails=timeout` are never answered; `fails=down-once` is answered the second time.
- * `login_after_days=3`: then the person has to sign in there again. `nonce=…`: any text, to have one more token.
+ * `login_after_days=3`: then the person has to sign in there again; 0: before anything is read. `nonce=…`: any text, to have one more token.
  */
 export function readSandboxToken(publicToken: string): SandboxLink | undefined {
   const [, kind, query = ''] = /^public-sandbox-(bank|hand|plan)(?:\?(.*))?$/s.exec(publicToken) ?? []

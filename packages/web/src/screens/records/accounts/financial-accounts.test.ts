@@ -10,9 +10,10 @@ const root = '/api/v1/financial_accounts/plaid/linked_institutions/'
 const work = { mode: 'landing-fc-loan', step: 'locate-401k', facts: {}, all: {}, key: 'key' }
 
 it.each([
-  ['by-hand', [`DELETE ${root}plan-1/`]],
-  ['link', []],
-])('whoever tells of a plan %s forgets tries to link it that failed: %j', async (locate_choice, deleted) => {
+  [{ locate_choice: 'by-hand' }, ['plan-1', 'plan-3']],
+  [{ locate_choice: 'link' }, []],
+  [{ bank_link_way: 'not-now' }, ['bank-1', 'bank-3']],
+])('whoever goes on without a link forgets the tries that failed, and no link that has worked: %j', async (answers, deleted) => {
   signedInBrowser()
   const asked = stubService({
     [`GET ${root}`]: () => ({
@@ -20,14 +21,18 @@ it.each([
         results: [
           { pk: 'plan-1', kind: 'investments', state: 'failed' },
           { pk: 'bank-1', kind: 'bank', state: 'failed' },
-          { pk: 'plan-2', kind: 'investments', state: 'login_required' },
+          ...['plan-2', 'plan-3'].map((pk) => ({ pk, kind: 'investments', state: 'login_required' })),
+          ...['bank-2', 'bank-3'].map((pk) => ({ pk, kind: 'bank', state: 'login_required' })),
         ],
       },
     }),
-    [`DELETE ${root}plan-1/`]: () => ({ body: { status: 'OK' } }),
+    'GET /api/v1/financial_accounts/accounts/': () => ({
+      body: { results: ['plan-2', 'bank-2'].map((linked_institution) => ({ pk: 'a', source: 'linked', linked_institution })) },
+    }),
+    ...Object.fromEntries(deleted.map((pk) => [`DELETE ${root}${pk}/`, () => ({ body: { status: 'OK' } })])),
   })
-  expect((await financialAccounts.save({ locate_choice }, work)).ok).toBe(true)
-  expect(asked.map(({ call }) => call).filter((call) => call.startsWith('DELETE'))).toEqual(deleted)
+  expect((await financialAccounts.save(answers, work)).ok).toBe(true)
+  expect(asked.map(({ call }) => call).filter((call) => call.startsWith('DELETE'))).toEqual(deleted.map((pk) => `DELETE ${root}${pk}/`))
 })
 
 it('a page of links that is opened again begins with what is linked, and with nothing that would be asked for once more', async () => {

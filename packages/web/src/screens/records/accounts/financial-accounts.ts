@@ -3,7 +3,7 @@ import { fixedRecordKeepers } from '@app/schemas/rules/accounts/employers'
 import { maskedNumber } from '@app/schemas/rules/money/account-numbers'
 import { type Answer, done } from '../../../client/service/answer.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
-import { linkedAccounts, links } from '../../data/accounts/links.ts'
+import { type Link, linkedAccounts, links } from '../../data/accounts/links.ts'
 import { forgetFailed } from '../../linking/link-account.ts'
 import { linkByNumbers, wrongNumbers } from '../../linking/link-by-numbers.ts'
 import type { LinkKind } from '../../linking/link-kind.ts'
@@ -46,8 +46,13 @@ function linkedWays(facts: Facts): Typed {
 }
 
 async function leaveUnlinked(kind: LinkKind): Promise<Answer<unknown>> {
-  const known = await links.readAnew()
-  return known.ok ? forgetFailed(known.data.filter((one) => one.kind === kind && one.state === 'failed')) : known
+  const [known, accounts] = await Promise.all([links.readAnew(), linkedAccounts.readAnew()])
+  if (!known.ok) return known
+  if (!accounts.ok) return accounts
+  const read = new Set(accounts.data.map(({ linked_institution: link }) => link))
+  // What wants a new sign-in before anything was read is a try that failed as well. What has worked is kept: it can be mended.
+  const isFailed = ({ pk, state }: Link) => state === 'failed' || (state === 'login_required' && !read.has(pk))
+  return forgetFailed(known.data.filter((one) => one.kind === kind && isFailed(one)))
 }
 
 /** An account of which nobody knows yet where it is. */
