@@ -10,6 +10,11 @@ export function openWizard(address: string, user: typeof ada | false) {
   history.pushState(null, '', address)
   useSession.setState({ user })
   if (user) signedInBrowser()
+  return drawWizard()
+}
+
+/** At the address that is open. */
+export function drawWizard() {
   return render(
     <BrowserRouter>
       <Routes>

@@ -94,7 +94,8 @@ export function useChangedField(): string | undefined {
   return returnOf(state) !== undefined && typeof state.field === 'string' ? state.field : undefined
 }
 
-function changingIn(state: unknown): (Changing & { readonly opened: readonly string[] }) | undefined {
+/** What the page of this entry of the history was opened to change. */
+export function changingIn(state: unknown): (Changing & { readonly opened: readonly string[] }) | undefined {
   const returnTo = returnOf(state)
   if (returnTo === undefined) return undefined
   const from = typeof state === 'object' && state !== null && 'returnFrom' in state ? (state.returnFrom as Origin) : undefined

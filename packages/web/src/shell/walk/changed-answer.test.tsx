@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { forgetModes } from '../../client/walk/flow.ts'
 import type { Changing } from '../../screens/check-answers/return-to.ts'
 import { ada } from '../../testing/ada.ts'
 import { keepsPlace } from '../../testing/keeps-place.ts'
-import { openWizard } from '../../testing/open-wizard.tsx'
+import { drawWizard, openWizard } from '../../testing/open-wizard.tsx'
 import { walkView } from '../../testing/real-flows.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { walkAnew } from '../../testing/walk-anew.ts'
@@ -38,6 +39,13 @@ async function change(step: string, field: string, answers: Answers, { known, wa
   })
 }
 
+/** As a browser does it, which keeps the entry of the history. */
+function loadAgain(): void {
+  cleanup()
+  forgetModes()
+  drawWizard()
+}
+
 it('a side trip that the answer of before led to as well is not made again for one that is changed', async () => {
   await change('qa2', 'employment_status', { employment_status: 'employed' })
   await userEvent.click(await screen.findByRole('radio', { name: /I work for myself/ }))
@@ -50,6 +58,16 @@ it('after a side trip that a changed answer leads to, people are back on the pag
   await userEvent.click(await screen.findByRole('radio', { name: /^Permanent resident/ }))
   await goOn()
   await isAt('country-citizenship')
+  await goOn()
+  await isAt(check)
+})
+
+it('a page that is loaded again in the middle of such a side trip takes nothing from the way back to the check', async () => {
+  await change('qa1', 'citizen_status', { citizen_status: 'us-citizen', country_citizenship: 'CA' })
+  await userEvent.click(await screen.findByRole('radio', { name: /^Permanent resident/ }))
+  await goOn()
+  await isAt('country-citizenship')
+  loadAgain()
   await goOn()
   await isAt(check)
 })

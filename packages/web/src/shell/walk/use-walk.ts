@@ -10,12 +10,12 @@ import {
 } from '@app/engine'
 import { useActor } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
-import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { type Location, type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { saveOnDevice } from '../../client/device.ts'
 import { addressOf, stepOf } from '../../client/walk/address.ts'
 import { setPlace } from '../../client/walk/journey.ts'
 import { originIn } from '../../client/walk/trip.ts'
-import type { Changing } from '../../screens/check-answers/return-to.ts'
+import { type Changing, changingIn } from '../../screens/check-answers/return-to.ts'
 import type { Arrival } from './arrive.ts'
 import { useMoves } from './use-moves.ts'
 
@@ -39,6 +39,9 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
   const name = flow.resolved.mode
   const [{ context, value, status }, , actor] = useActor(machine, { input: { facts } })
   const navigate = useNavigate()
+  const location = useLocation()
+  const shown = useRef(location)
+  shown.current = location
   const { moved, bring } = useMoves(mode, saved, person)
 
   const send = useCallback(
@@ -46,7 +49,7 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
       const was = actor.getSnapshot()
       actor.send(event)
       const is = actor.getSnapshot()
-      for (const effect of effectsOf(was.context, is.context)) carryOut(effect, { mode: name, changing, navigate })
+      for (const effect of effectsOf(was.context, is.context)) carryOut(effect, { mode: name, changing, shown: shown.current, navigate })
       moved({ was, event, is })
     },
     [actor, name, navigate, moved],
@@ -86,15 +89,23 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
   }
 }
 
-type Carry = { readonly mode: string; readonly changing: Changing | undefined; readonly navigate: NavigateFunction }
+type Carry = {
+  readonly mode: string
+  readonly changing: Changing | undefined
+  readonly shown: Location
+  readonly navigate: NavigateFunction
+}
 
 /** Does what the machine asks for. */
-function carryOut(effect: FlowEffect, { mode, changing, navigate }: Carry): void {
+function carryOut(effect: FlowEffect, { mode, changing, shown, navigate }: Carry): void {
   if (effect.type === 'forget') saveOnDevice(effect.what, undefined)
   else if (effect.how === 'browser-back') void navigate(-1)
   else if (effect.how === 'leave') leaveTo(effect.to, navigate)
   else {
-    const state = effect.from || changing ? { ...(effect.from && { from: effect.from }), ...changing } : null
+    // A page that takes its own place, as when it was loaded again, is still open for what it was opened for.
+    const isSame = effect.how === 'replace' && stepOf(mode, shown.pathname) === effect.step
+    const opened = changing ?? (isSame ? changingIn(shown.state) : undefined)
+    const state = effect.from || opened ? { ...(effect.from && { from: effect.from }), ...opened } : null
     void navigate(addressOf(mode, effect.step), { replace: effect.how === 'replace', state })
   }
 }
