@@ -17,7 +17,11 @@ export type Changing = {
   readonly opened?: readonly string[]
 }
 
-type Walk = { readonly context: FlowContext; readonly send: (event: FlowEvent, changing?: Changing) => void }
+type Walk = {
+  readonly context: FlowContext
+  readonly send: (event: FlowEvent, changing?: Changing) => void
+  readonly comeBack: (place: Place) => void
+}
 
 /**
  * What follows a step that is done: the next one, or, after what a changed answer has opened, the page on which it was being checked.
@@ -43,7 +47,7 @@ export function useDone(mode: WalkedMode, walk: Walk): (learned: Facts) => void 
     walk.send({ type: 'FACTS', facts: learned })
     const [first, ...others] = opened
     const { mode: name } = flow.resolved
-    if (first === undefined) return navigate(addressOf(name, back), { state: from ? { from } : null })
+    if (first === undefined) return walk.comeBack({ step: back, ...(from && { from }) })
     navigate(addressOf(name, first), { state: { ...changing, opened: others } satisfies Changing })
   }
 }

@@ -26,8 +26,9 @@ type Opened = { readonly known?: Readonly<Record<string, unknown>>; readonly wal
 async function change(step: string, field: string, answers: Answers, { known, walked = mode, back = { returnTo: check } }: Opened = {}) {
   const facts: Record<string, unknown> = { 'personal.record': 'present', 'country.served': true, ...known }
   const kept = { pk: '11111111-1111-4111-8111-111111111111', version: 1, ...answers }
+  const service = keepsPlace({ ...facts, ...answers }, { version: 1, place: { step: back.returnTo } }, walked)
   stubService({
-    ...keepsPlace({ ...facts, ...answers }, { version: 1, place: { step: back.returnTo } }, walked).answers,
+    ...service.answers,
     [`GET ${root}`]: () => ({ body: { results: [kept] } }),
     [`PATCH ${root}${kept.pk}/update/`]: ({ body }) => ({ body: Object.assign(kept, body, { version: kept.version + 1 }) }),
   })
@@ -37,6 +38,7 @@ async function change(step: string, field: string, answers: Answers, { known, wa
     history.pushState({ usr: { ...back, field }, key: 'change', idx: 1 }, '', `/${walked}/${step}`)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   })
+  return service.kept
 }
 
 /** As a browser does it, which keeps the entry of the history. */
@@ -60,6 +62,17 @@ it('after a side trip that a changed answer leads to, people are back on the pag
   await isAt('country-citizenship')
   await goOn()
   await isAt(check)
+})
+
+it('who comes back later, after such a side trip, is put back on the page of the check', async () => {
+  const kept = await change('qa1', 'citizen_status', { citizen_status: 'us-citizen', country_citizenship: 'CA' })
+  await userEvent.click(await screen.findByRole('radio', { name: /^Permanent resident/ }))
+  await goOn()
+  await isAt('country-citizenship')
+  await waitFor(() => expect(kept.place).toMatchObject({ step: 'country-citizenship' }))
+  await goOn()
+  await isAt(check)
+  await waitFor(() => expect(kept.place).toEqual({ step: check }))
 })
 
 it('a page that is loaded again in the middle of such a side trip takes nothing from the way back to the check', async () => {

@@ -26,12 +26,14 @@ type Moves = {
   readonly moved: (moved: Moved) => void
   /** The place that a person brings along from elsewhere. */
   readonly bring: (place: Place, now: FlowContext) => void
+  /** A change that led off the way is done: who is on its last page by doing has come back to this place by doing, too. */
+  readonly comeBack: (place: Place, now: FlowContext) => void
 }
 
 /** What comes of each move of a walk: its place is saved, and it is counted where it is one that counts. */
 export function useMoves(mode: Mode, saved: Place | undefined, person: string | undefined): Moves {
   const { flow } = mode
-  const { move, bring } = useDonePlace(mode, saved, person)
+  const { move, bring, comeBack } = useDonePlace(mode, saved, person)
   const isNew = saved === undefined
   const moved = useCallback(
     ({ was, event, is }: Moved) => {
@@ -45,7 +47,7 @@ export function useMoves(mode: Mode, saved: Place | undefined, person: string | 
     },
     [flow, move, person, isNew],
   )
-  return { moved, bring }
+  return { moved, bring, comeBack }
 }
 
 /** The modes that were walked since the page was loaded: who makes an account on the way does not begin once more. */
@@ -79,7 +81,15 @@ function useDonePlace(mode: Mode, saved: Place | undefined, person: string | und
     },
     [bring],
   )
-  return { move, bring }
+  const comeBack = useCallback(
+    (place: Place, now: FlowContext) => {
+      if (doneAt.current?.step !== now.place.step) return
+      bring(place, now)
+      walked.current.add(place.step)
+    },
+    [bring],
+  )
+  return { move, bring, comeBack }
 }
 
 function save({ flow, questions }: Mode, place: Place, facts: Facts, person: string | undefined): void {

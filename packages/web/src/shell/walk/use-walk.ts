@@ -6,6 +6,7 @@ import {
   type FlowEffect,
   type FlowEvent,
   type LeavePlace,
+  type Place,
   previous,
 } from '@app/engine'
 import { useActor } from '@xstate/react'
@@ -27,6 +28,8 @@ type Walk = {
   readonly canGoBack: boolean
   /** `changing`: what was being changed where a side trip begins, which goes on after it. */
   readonly send: (event: FlowEvent, changing?: Changing) => void
+  /** Back to where a change began, when it is done. */
+  readonly comeBack: (place: Place) => void
 }
 
 /**
@@ -42,7 +45,7 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
   const location = useLocation()
   const shown = useRef(location)
   shown.current = location
-  const { moved, bring } = useMoves(mode, saved, person)
+  const { moved, bring, comeBack } = useMoves(mode, saved, person)
 
   const send = useCallback(
     (event: FlowEvent, changing?: Changing) => {
@@ -54,6 +57,11 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
     },
     [actor, name, navigate, moved],
   )
+
+  const backAt = (place: Place) => {
+    comeBack(place, actor.getSnapshot().context)
+    void navigate(addressOf(name, place.step), { state: place.from ? { from: place.from } : null })
+  }
 
   useEffect(() => {
     if (actor.getSnapshot().value === ENTERING) send(entry)
@@ -86,6 +94,7 @@ export function useWalk({ mode, facts, entry, saved, walked }: Arrival, person: 
     hasLeft: status === 'done',
     canGoBack: context.trail.length > 0 || history.length > 1 || previous(flow, place, context.facts) !== undefined,
     send,
+    comeBack: backAt,
   }
 }
 
