@@ -46,13 +46,18 @@ export function ErrorSummary({ wrong, attempt }: Props) {
   )
 }
 
+/** How many summaries have something to say: a dialog over a page may have one as well as the page. */
+let shown = 0
+
 /** The title of the window says first that something is wrong: it is what is heard, and seen in a row of tabs. */
 function useErrorTitle(isWrong: boolean, prefix: string): void {
   useEffect(() => {
     if (!isWrong) return
+    shown++
     if (!document.title.startsWith(prefix)) document.title = prefix + document.title
     return () => {
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
+      shown--
+      if (shown === 0 && document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
     }
   }, [isWrong, prefix])
 }
