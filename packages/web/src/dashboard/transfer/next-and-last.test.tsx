@@ -50,3 +50,10 @@ it('of two that repeat the one that comes first is next', async () => {
   draw(TransferPage, { [repeating]: schedulesOf(schedule, sooner) })
   expect((await screen.findAllByText('$40.00 on March 9')).length).toBe(1)
 })
+
+it('what is debited on the same day is said as one sum', async () => {
+  const other = { ...schedule, transfer_schedule_id: '0190aaaa-0000-7000-8000-0000c0ffee09', amount: 40.1 }
+  const later = { ...other, transfer_schedule_id: '0190aaaa-0000-7000-8000-0000c0ffee0a', next_dates: ['2026-03-11'] }
+  draw(TransferPage, { [repeating]: schedulesOf(schedule, later, other) })
+  expect(await after('Next 2 deposits')).toBe('$190.10 on March 10')
+})

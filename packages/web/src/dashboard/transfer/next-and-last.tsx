@@ -7,7 +7,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { type RepeatingDeposit, repeatingDeposits } from './repeating/repeating-deposit.ts'
 
 type Own = {
-  readonly next: string
+  readonly next: (deposits: number) => string
   readonly on: (sum: string, day: string) => string
   readonly last: string
   readonly takeable: (sum: string, day: string) => string
@@ -17,7 +17,7 @@ type Own = {
 
 const words: Words<Own> = {
   en: {
-    next: 'Next deposit',
+    next: (deposits) => (deposits === 1 ? 'Next deposit' : `Next ${deposits} deposits`),
     on: (sum, day) => `${sum} on ${day}`,
     last: 'Last deposit',
     takeable: (sum, day) => `${sum} arrived, and can be taken out from ${day}`,
@@ -32,7 +32,7 @@ const words: Words<Own> = {
     },
   },
   es: {
-    next: 'Próximo depósito',
+    next: (deposits) => (deposits === 1 ? 'Próximo depósito' : `Próximos ${deposits} depósitos`),
     on: (sum, day) => `${sum} el ${day}`,
     last: 'Último depósito',
     takeable: (sum, day) => `${sum} ya llegaron; podrás sacarlos desde el ${day}`,
@@ -60,17 +60,21 @@ export function NextAndLast() {
   return (
     <Facts
       facts={[
-        ...(next ? [{ name: said.next, value: said.on(dollarWords(next.amount, true), dateWords(next.day, language())) }] : []),
+        ...(next ? [{ name: said.next(next.count), value: said.on(dollarWords(next.amount, true), dateWords(next.day, language())) }] : []),
         ...(last === undefined ? [] : [{ name: said.last, value: last }]),
       ]}
     />
   )
 }
 
-function nextOf(all: readonly RepeatingDeposit[]): { readonly amount: number; readonly day: string } | undefined {
+type Next = { readonly count: number; readonly amount: number; readonly day: string }
+
+/** The bank is debited for all of the same day. */
+function nextOf(all: readonly RepeatingDeposit[]): Next | undefined {
   const running = all.filter(({ isPaused, missing }) => !isPaused && missing.length === 0)
-  const days = running.flatMap(({ amount, next_dates: [day] }) => (day === undefined ? [] : [{ amount, day }]))
-  return days.toSorted((one, other) => one.day.localeCompare(other.day))[0]
+  const [day] = running.flatMap(({ next_dates: [first] }) => first ?? []).toSorted()
+  const due = running.filter(({ next_dates: [first] }) => first === day)
+  return day === undefined ? undefined : { count: due.length, amount: due.reduce((sum, { amount }) => sum + amount, 0), day }
 }
 
 /** What a person put in, and not what was moved here, paid on a loan, or taken back before it was sent. The newest is the first of all. */
