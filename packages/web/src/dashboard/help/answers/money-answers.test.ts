@@ -78,6 +78,13 @@ it('a withdrawal: the day it is at the bank, as it was said when it was asked fo
   ])
 })
 
+it('of many that are under way: what should be there by now first, and how many more there are', () => {
+  const late = { ...withdrawal, pk: '1111aaaa-0000-7000-8000-0000000077bb', asked_at: '2026-11-10T10:00:00.000Z' }
+  const { lines } = answerTo('moved', { transfers: [withdrawal, withdrawal, withdrawal, withdrawal, late], accounts })
+  expect([lines.length, lines[0], lines.at(-1)]).toEqual([4, expect.stringContaining('asked for on November 10'), '2 more are under way.'])
+  expect(answerTo('moved', { transfers: Array(4).fill(withdrawal), accounts }, 'es').lines.at(-1)).toBe('Hay uno más en curso.')
+})
+
 it('money of a loan: how much of it went to the bank, less the fee', () => {
   const paid = { state: 'SETTLED', processed: true, state_words: 'It was paid to your bank.', amount: 8000, net_amount: 7925 } as const
   const lent: Transfer = { ...withdrawal, ...paid, loan_id: 'l1', tax_year: null, tax_withheld: 0 }

@@ -13,6 +13,7 @@ type Own = {
     readonly one: (name: string, sum: string, day: string, state: string) => string
     readonly by: (day: string) => string
     readonly late: (day: string, number: string) => string
+    readonly more: (count: number) => string
     readonly change: (what: string, day: string, state: string) => string
     readonly there: (day: string) => string
     readonly notThere: (day: string, number: string) => string
@@ -48,6 +49,7 @@ export const words: Words<Own> = {
       one: (name, sum, day, state) => `${name}, ${sum}, asked for on ${day}. ${state}`,
       by: (day) => `It’s usually at your bank by ${day}.`,
       late: (day, number) => `It should have been at your bank by ${day}. Ask us below, and give its number: ${number}.`,
+      more: (count) => (count === 1 ? 'One more is under way.' : `${count} more are under way.`),
       change: (what, day, state) => `Change to your other IRA: ${what}, asked for on ${day}. ${state}`,
       there: (day) => `It’s usually there by ${day}.`,
       notThere: (day, number) => `It should have been there by ${day}. Ask us below, and give its number: ${number}.`,
@@ -96,6 +98,7 @@ export const words: Words<Own> = {
       one: (name, sum, day, state) => `${name}, ${sum}, pedido el ${day}. ${state}`,
       by: (day) => `Por lo general está en tu banco a más tardar el ${day}.`,
       late: (day, number) => `Debía estar en tu banco a más tardar el ${day}. Pregúntanos abajo y da su número: ${number}.`,
+      more: (count) => (count === 1 ? 'Hay uno más en curso.' : `Hay ${count} más en curso.`),
       change: (what, day, state) => `Cambio a tu otra IRA: ${what}, pedido el ${day}. ${state}`,
       there: (day) => `Por lo general está ahí a más tardar el ${day}.`,
       notThere: (day, number) => `Debía estar ahí a más tardar el ${day}. Pregúntanos abajo y da su número: ${number}.`,

@@ -22,9 +22,11 @@ export function movedAnswer(known: Known, at: Spoken): Answering {
   const said = words[at.spoken].moved
   const own = { question: 'moved', to: '/dashboard/transfer' } as const
   if (transfers === undefined) return { ...own, fit: 'everyone', lines: [said.general] }
-  const open = transfers.filter(({ processed }) => !processed)
+  // What should be there by now is what people look for.
+  const open = transfers.filter(({ processed }) => !processed).toSorted((one, other) => Number(isLate(other, at)) - Number(isLate(one, at)))
   const lines = [
     ...open.slice(0, shown).map((one) => lineOf(one, arrival(one, at) ?? one.state_words, known, at)),
+    ...(open.length > shown ? [said.more(open.length - shown)] : []),
     ...changes.filter(isMoving).map((one) => changeLine(one, at)),
   ]
   if (lines.length > 0) return { ...own, fit: 'under-way', lines }
@@ -48,14 +50,21 @@ function lineOf(transfer: Transfer, state: string, { accounts = [] }: Pick<Known
 
 /** Its state with the day on which it is there, where there is one. */
 function arrival(transfer: Transfer, { spoken, now }: Spoken): string | undefined {
-  const { pk, direction, state, state_words: stands, asked_at: asked, available_on: available } = transfer
+  const { pk, direction, state, state_words: stands, available_on: available } = transfer
   const said = words[spoken].moved
   if (direction === 'DEPOSIT') {
     return state === 'SETTLED' && available !== null ? listWords[spoken].takeable(dateWords(available, spoken, now)) : undefined
   }
-  const by = withdrawalArrivesBy(asked.slice(0, 10))
-  const day = dateWords(by, spoken, now)
-  return `${stands} ${by < dayOf(now) ? said.late(day, shortNumber(pk)) : said.by(day)}`
+  const day = dateWords(arrivesBy(transfer), spoken, now)
+  return `${stands} ${isLate(transfer, { now }) ? said.late(day, shortNumber(pk)) : said.by(day)}`
+}
+
+function isLate(transfer: Transfer, { now }: Pick<Spoken, 'now'>): boolean {
+  return transfer.direction === 'WITHDRAWAL' && arrivesBy(transfer) < dayOf(now)
+}
+
+function arrivesBy({ asked_at: asked }: Transfer): string {
+  return withdrawalArrivesBy(asked.slice(0, 10))
 }
 
 /** A deposit that goes to the other kind of IRA, and by when it is there. */
