@@ -1,9 +1,10 @@
 import { toSentAccountNumber, toSentRoutingNumber } from '@app/schemas/rules/money/account-numbers'
 import { language, type Words } from '../../client/language.ts'
-import { type Answer, done, failed } from '../../client/service/answer.ts'
+import { type Answer, failed } from '../../client/service/answer.ts'
 import { ask } from '../../client/service/ask.ts'
+import { useSession } from '../../client/session/session.ts'
 import type { Typed } from '../../client/walk/drafts.ts'
-import { linkedAccounts, readLinksAnew } from '../data/accounts/links.ts'
+import { readLinksAnew } from '../data/accounts/links.ts'
 import { isSandbox } from './link-account.ts'
 
 const root = '/api/v1/financial_accounts/plaid'
@@ -58,25 +59,26 @@ function plain(typed: unknown): string | undefined {
   return number.ok ? number.value : undefined
 }
 
-/** Links a bank account by its numbers: a small deposit then shows whose it is. The same numbers again are the same link. */
+/**
+ * Links a bank account by its numbers: a small deposit then shows whose it is. The same numbers again are the same link, whatever was
+ * typed in between; others, a mended digit too, are another one. A link that has ended is no longer given: then it is a new one.
+ */
 export async function linkByNumbers(answers: Typed, again: unknown, key: string): Promise<Answer<unknown>> {
   const routing = toSentRoutingNumber(String(answers['routing_number']))
   const account = toSentAccountNumber(String(answers['account_number']))
   const [wrong] = Object.values(wrongNumbers(answers, again))
   if (wrong || !routing.ok || !account.ok) return failed({ code: 'validation_failed', detail: wrong ?? routingWords.required[language()] })
-  const known = await linkedAccounts.readAnew()
-  if (known.ok && known.data.some((one) => one.verification === 'pending' && one.last_four === account.value.slice(-4)))
-    return done(undefined)
   const opened = await ask(`POST ${root}/create_micro_deposit_link_token/`, {})
   if (!opened.ok) return opened
   if (!isSandbox(opened.data.data.link_token)) return failed({ code: 'partner_unavailable', detail: noWindow[language()] })
-  const chosen = new URLSearchParams({
-    routing: routing.value,
-    account: account.value,
-    subtype: String(answers['account_subtype']),
-    nonce: key,
-  })
-  const linked = await ask(`POST ${root}/exchange_public_token/`, { body: { public_token: `public-sandbox-hand?${chosen}` } })
+  const numbers = { routing: routing.value, account: account.value, subtype: String(answers['account_subtype']) }
+  const { user } = useSession.getState()
+  const known = await exchange({ ...numbers, nonce: typeof user === 'object' ? user.pk : key })
+  const linked = !known.ok && known.failure.code === 'partner_refused' ? await exchange({ ...numbers, nonce: key }) : known
   await readLinksAnew()
   return linked
+}
+
+function exchange(chosen: Readonly<Record<string, string>>) {
+  return ask(`POST ${root}/exchange_public_token/`, { body: { public_token: `public-sandbox-hand?${new URLSearchParams(chosen)}` } })
 }

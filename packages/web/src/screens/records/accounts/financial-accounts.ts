@@ -19,7 +19,8 @@ export const financialAccounts: RecordKind = {
     if (bank !== 'by-hand') return done(chosen)
     const accounts = await linkedAccounts.load()
     if (!accounts.ok) return accounts
-    const byNumbers = accounts.data.find(({ verification }) => verification !== 'not_needed')
+    // The newest is the last: numbers that were mended count over the ones before.
+    const byNumbers = accounts.data.findLast(({ verification }) => verification !== 'not_needed')
     return done({ ...chosen, account_number: maskedNumber(byNumbers?.last_four ?? ''), account_subtype: byNumbers?.account_subtype })
   },
   wrong: async ({ bank_link_way, ...answers }, { all }) =>
