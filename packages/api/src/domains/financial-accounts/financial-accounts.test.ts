@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { trialsAtOnce } from '../../testing/is-few.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { newLinker } from '../linking/testing/linker.ts'
@@ -130,6 +130,17 @@ describe('the primary account', () => {
     expect((await send('PATCH', `accounts/${first}/update/`, { primary_account: true }, version)).body.code).toBe('step_up_required')
     const primary = (await accounts()).find(({ pk }) => pk === second)
     expect((await send('PATCH', `accounts/${second}/update/`, { is_active: false }, primary?.version)).body.code).toBe('step_up_required')
+  })
+
+  it('is none when its link was ended, until another one is chosen: then what waits for a bank goes on', async () => {
+    const { send, linkedId, accounts, get, remove } = await newOwner()
+    const [, other] = [await linkedId('bank'), await linkedId('bank')]
+    await remove((await accounts()).find((one) => one.primary_account)?.linked_institution ?? '')
+    expect((await get('accounts/primary/')).account).toBeNull()
+    const goesOn = vi.spyOn(service.context.hooks, 'bankLinked')
+    expect((await send('PATCH', `accounts/${other}/update/`, { primary_account: true }, 1)).body.primary_account).toBe(true)
+    expect(goesOn).toHaveBeenCalledOnce()
+    goesOn.mockRestore()
   })
 
   it('is chosen once, however many accounts are linked at once', async () => {

@@ -29,7 +29,10 @@ export async function updateAccount(context: Context, person: Person, id: string
     if (isStale(row, base)) return fail('precondition_failed')
     const refusal = await refuseChange(context, trx, person, row, change)
     if (refusal) return refusal
-    if (change.primary_account && !row.is_primary) await makePrimary(context, trx, person.id, id)
+    if (change.primary_account && !row.is_primary) {
+      await makePrimary(context, trx, person.id, id)
+      await context.hooks.bankLinked(context, trx, person.id)
+    }
     const saved = await saveAccount(trx, changed(context, row, change), context.now())
     return toAccount(context.keys, saved)
   })

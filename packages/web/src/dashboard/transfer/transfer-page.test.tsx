@@ -127,6 +127,40 @@ it('what waits for an account or a bank says so', async () => {
   expect(await screen.findByText('No bank is linked')).toBeTruthy()
 })
 
+const bank = {
+  ...{ pk: 'b2', version: 3, source: 'linked', institution_name: 'Harbor Bank', nickname: null, name: 'Everyday', last_four: '2222' },
+  ...{ account_subtype: 'checking', verification: 'not_needed', active_account: true, primary_account: false },
+}
+const broken = { ...bank, pk: 'b1', last_four: '1111', active_account: false, primary_account: true }
+
+it('a bank whose link has ended takes no deposit: the page says so', async () => {
+  draw(TransferPage, {
+    'GET /api/v1/financial_accounts/accounts/': () => list(broken),
+    'GET /api/v1/financial_accounts/accounts/primary/': () => ({ body: { account: broken } }),
+  })
+  expect(await screen.findByText('The link to your bank no longer works')).toBeTruthy()
+  expect(screen.queryByLabelText('Amount')).toBeNull()
+})
+
+it.each([
+  ['gone', null],
+  ['of no use', broken],
+])('where the bank for money is %s, another that is linked takes its place at a press', async (_how, before) => {
+  let now: object | null = before
+  const asked = draw(TransferPage, {
+    'GET /api/v1/financial_accounts/accounts/': () =>
+      list(...(before ? [before] : []), now === before ? bank : { ...bank, primary_account: true }),
+    'GET /api/v1/financial_accounts/accounts/primary/': () => ({ body: { account: now } }),
+    'PATCH /api/v1/financial_accounts/accounts/b2/update/': () => {
+      now = { ...bank, primary_account: true }
+      return { body: now }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Use Harbor Bank ••••2222' }))
+  expect(await screen.findByLabelText('Amount')).toBeTruthy()
+  expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ primary_account: true })
+})
+
 it('people without an account read what would be here, and how to get there', async () => {
   draw(TransferPage, {
     'GET /api/v1/apex/user/accounts/': () => list(),

@@ -1,8 +1,8 @@
 import { useWords } from '../../../client/language.ts'
-import { bankAccount } from '../../../screens/data/money/bank-account.ts'
+import { type BankAccount, bankAccount } from '../../../screens/data/money/bank-account.ts'
 import { type BrokerageAccount, isBeingOpened, openedAccounts } from '../../../screens/data/money/ira-accounts.ts'
 import { contributionRooms } from '../../../screens/data/money/transfers.ts'
-import { BankWay, useTypedBank } from '../../../screens/linking/bank-way.tsx'
+import { BankWay, useOtherBanks, useTypedBank } from '../../../screens/linking/bank-way.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -48,7 +48,7 @@ function Into({ accounts, isOpening }: { readonly accounts: readonly BrokerageAc
         </PlaceLink>
       </Empty>
     )
-  if (bank.isKnown && !bank.data) return <NoBank />
+  if (bank.isKnown && !canBeUsed(bank.data)) return <NoBank />
   return (
     <Loaded of={bank} empty={undefined}>
       {(from) => (
@@ -60,13 +60,24 @@ function Into({ accounts, isOpening }: { readonly accounts: readonly BrokerageAc
   )
 }
 
-/** Without a bank nothing can be debited. One that is linked by its numbers has to be confirmed first. */
+/** One whose link has ended is neither debited nor paid to. */
+export function canBeUsed(bank: BankAccount | undefined): boolean {
+  return bank !== undefined && bank.active_account !== false
+}
+
+/**
+ * Without a bank nothing can be debited. One that is linked by its numbers has to be confirmed first, and of those that are linked
+ * already one has to be chosen.
+ */
 export function NoBank() {
   const said = useWords(words)
   const isTyped = useTypedBank()
+  const hasOthers = useOtherBanks().length > 0
+  const hasEnded = bankAccount.use().data !== undefined
+  const state = hasOthers ? 'others' : isTyped ? 'unconfirmed' : hasEnded ? 'ended' : 'none'
   return (
-    <Note title={isTyped ? said.unconfirmed : said.noBank}>
-      <p>{isTyped ? said.unconfirmedWhy : said.noBankWhy}</p>
+    <Note title={said.banks[state].title}>
+      <p>{said.banks[state].why}</p>
       <BankWay className={parts.more} />
     </Note>
   )

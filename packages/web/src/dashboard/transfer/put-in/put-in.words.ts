@@ -9,10 +9,8 @@ export type PutInWords = {
   readonly openAccount: string
   readonly opening: string
   readonly seeOpening: string
-  readonly noBank: string
-  readonly noBankWhy: string
-  readonly unconfirmed: string
-  readonly unconfirmedWhy: string
+  /** Why nothing can be debited or paid out. */
+  readonly banks: Readonly<Record<'none' | 'unconfirmed' | 'ended' | 'others', { readonly title: string; readonly why: string }>>
   readonly amount: string
   readonly account: string
   readonly often: string
@@ -67,11 +65,24 @@ export const words: Words<PutInWords> = {
     openAccount: 'Set up saving',
     opening: 'The account you’ve applied for isn’t open yet. Once it is, you can make deposits here.',
     seeOpening: 'See how it stands',
-    noBank: 'No bank is linked',
-    noBankWhy:
-      'Money comes from your own bank account and goes back to it, so it has to be linked first. You sign in to your bank or enter its numbers. We never see your password.',
-    unconfirmed: 'Your bank isn’t confirmed yet',
-    unconfirmedWhy: 'Enter the code next to the small deposit in your bank account. After that you can move money.',
+    banks: {
+      none: {
+        title: 'No bank is linked',
+        why: 'Money comes from your own bank account and goes back to it, so it has to be linked first. You sign in to your bank or enter its numbers. We never see your password.',
+      },
+      unconfirmed: {
+        title: 'Your bank isn’t confirmed yet',
+        why: 'Enter the code next to the small deposit in your bank account. After that you can move money.',
+      },
+      ended: {
+        title: 'The link to your bank no longer works',
+        why: 'Sign in to your bank again, or link another one. Until then no money can be moved.',
+      },
+      others: {
+        title: 'Choose the bank for your money',
+        why: 'Money comes from one of your linked accounts and goes back to it. None of them is chosen, or the link to that one no longer works.',
+      },
+    },
     amount: 'Amount',
     account: 'Into which account?',
     often: 'How often?',
@@ -137,11 +148,24 @@ export const words: Words<PutInWords> = {
     openAccount: 'Preparar el ahorro',
     opening: 'La cuenta que solicitaste aún no está abierta. Cuando lo esté, aquí podrás hacer depósitos.',
     seeOpening: 'Ver cómo va',
-    noBank: 'No hay ningún banco conectado',
-    noBankWhy:
-      'El dinero sale de tu propia cuenta bancaria y vuelve a ella, así que primero hay que conectarla. Entras en tu banco o escribes sus números. Nunca vemos tu contraseña.',
-    unconfirmed: 'Tu banco todavía no está confirmado',
-    unconfirmedWhy: 'Escribe el código que está junto al pequeño depósito en tu cuenta bancaria. Después podrás mover dinero.',
+    banks: {
+      none: {
+        title: 'No hay ningún banco conectado',
+        why: 'El dinero sale de tu propia cuenta bancaria y vuelve a ella, así que primero hay que conectarla. Entras en tu banco o escribes sus números. Nunca vemos tu contraseña.',
+      },
+      unconfirmed: {
+        title: 'Tu banco todavía no está confirmado',
+        why: 'Escribe el código que está junto al pequeño depósito en tu cuenta bancaria. Después podrás mover dinero.',
+      },
+      ended: {
+        title: 'La conexión con tu banco ya no funciona',
+        why: 'Vuelve a entrar en tu banco o conecta otro. Hasta entonces no se puede mover dinero.',
+      },
+      others: {
+        title: 'Elige el banco para tu dinero',
+        why: 'El dinero sale de una de tus cuentas conectadas y vuelve a ella. Ninguna está elegida, o la conexión con esa ya no funciona.',
+      },
+    },
     amount: 'Cantidad',
     account: '¿En qué cuenta?',
     often: '¿Con qué frecuencia?',

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import parts from '../../frame/parts.module.css'
-import { NoBank } from '../put-in/put-in.tsx'
+import { canBeUsed, NoBank } from '../put-in/put-in.tsx'
 import { type Takeable, TakeableAccounts } from './takeable-accounts.tsx'
 import { words } from './withdraw.words.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
@@ -69,7 +69,7 @@ function OpenAccounts({ open, isTaxedByState }: { readonly open: readonly Takeab
 function Asking({ all, isTaxedByState }: Pick<Parameters<typeof WithdrawForm>[0], 'all' | 'isTaxedByState'>) {
   const said = useWords(words)
   const bank = bankAccount.use()
-  if (bank.isKnown && !bank.data) return <NoBank />
+  if (bank.isKnown && !canBeUsed(bank.data)) return <NoBank />
   return (
     <section className={parts.part} aria-labelledby="ask">
       <h2 id="ask">{said.ask}</h2>
