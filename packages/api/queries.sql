@@ -3063,6 +3063,8 @@ select
         jsonb_build_object(
           'source',
           source,
+          'link',
+          institution_id,
           'subtype',
           account_subtype,
           'verification',
@@ -4319,7 +4321,7 @@ select
   (
     select
       jsonb_agg(
-        jsonb_build_object('kind', kind, 'state', state, 'isByHand', is_by_hand)
+        jsonb_build_object('id', id, 'kind', kind, 'state', state, 'isByHand', is_by_hand)
         order by
           created_at desc,
           id
@@ -8118,6 +8120,8 @@ select
               jsonb_build_object(
                 'source',
                 source,
+                'link',
+                institution_id,
                 'subtype',
                 account_subtype,
                 'verification',
