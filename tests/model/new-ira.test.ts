@@ -1,0 +1,57 @@
+import { compileFlow, compileMachine, type Facts, LEFT } from '@app/engine'
+import { pairwisePaths } from '@app/engine/author'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { modeNames, resolvedMode, walkedMode } from './support/all-flows.ts'
+
+/** Where people say that they want an account with us, and how. */
+const wishes: Readonly<Record<string, Facts>> = {
+  'beagle-or-existing': { ira_home: 'ours' },
+  'choose-account-type': { self_employed: false },
+  'ira/open-IRA': { ira_home: 'ours' },
+  'locate-destination': { destination: 'new-ira' },
+}
+/** Pages of an application. */
+const opens = new Set(['choose-account-type', 'ira/open-beagle'])
+
+const cases = modeNames.flatMap((mode) => {
+  const { items, side } = resolvedMode(mode)
+  const all = new Set([...side, ...items.flatMap(({ branches }) => branches.map(({ step }) => step))])
+  const ways = Object.keys(wishes).filter((step) => all.has(step))
+  // Some modes only ask where the money goes: the account is opened elsewhere.
+  return [...opens].some((step) => all.has(step)) ? ways.map((step) => ({ mode, step })) : []
+})
+
+/** Where somebody with these facts is when they have said so, and where they go on from there. */
+function walkFrom(mode: string, step: string, known: Facts): readonly string[] {
+  const facts: Facts = { 'letter.signed': true, 'personal.record': 'present', 'ira.exists': false, 'ira.interest': true, ...known }
+  const actor = createActor(compileMachine(compileFlow(resolvedMode(mode))), { input: { facts } }).start()
+  actor.send({ type: 'GO', step })
+  const been: string[] = []
+  for (let more = 0; more < 20; more++) {
+    const snapshot = actor.getSnapshot()
+    if (snapshot.value === LEFT) break
+    const here = snapshot.context.place.step
+    been.push(here)
+    actor.send({ type: 'NEXT', facts: { ...snapshot.context.facts, ...wishes[here] } })
+  }
+  return been
+}
+
+describe('whoever wants an account with us', () => {
+  it.each(cases)('$mode, $step: is not led into an application if it is known that their country is not served', ({ mode, step }) => {
+    const been = walkFrom(mode, step, { 'country.served': false })
+    expect(been.slice(0, 2)).toEqual([step, 'us-citizen-only'])
+    expect(been.slice(2).filter((one) => opens.has(one))).toEqual([])
+  })
+
+  it('comes to the page that opens one before their request is sent', () => {
+    const sent = pairwisePaths(walkedMode('dashboard-rollover')).flatMap(({ steps }) => {
+      const before = steps.slice(0, steps.findIndex(({ step }) => step === 'final-step') + 1)
+      const known: Facts = Object.assign({}, ...before.map(({ facts, answers }) => ({ ...facts, ...answers })))
+      return before.length > 0 && known['destination'] === 'new-ira' && known['ira.exists'] !== true ? [before.map(({ step }) => step)] : []
+    })
+    expect(sent.length).toBeGreaterThan(0)
+    for (const steps of sent) expect(steps).toContain('ira/open-beagle')
+  })
+})
