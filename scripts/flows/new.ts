@@ -6,6 +6,7 @@ import { documentAt } from './last-committed.ts'
 import { filesNeeded, isOfTranslation } from './new/files-needed.ts'
 import { problemWithModeName } from './new/problem-with-mode-name.ts'
 import { problemWithNew } from './new/problem-with-new.ts'
+import { problemWithFormerName } from './now-called.ts'
 import { countWords } from './print/diagnostics.ts'
 import { bold, dim, green, red } from './print/style.ts'
 
@@ -103,7 +104,7 @@ async function newMode(input: CommandInput, name: string | undefined, from: stri
     print(dim('  A mode begins as a copy of another, such as landing-rollover: “npm run flows -- list modes” names them all.'))
     return 2
   }
-  const problem = problemWithModeName(name)
+  const problem = problemWithModeName(name) ?? problemWithFormerName(catalogue, 'modes', name)
   if (problem !== undefined) {
     print(red(problem))
     return 2

@@ -3,7 +3,7 @@ import type { Command, CommandInput } from './command.ts'
 import { changeFiles } from './files/change-files.ts'
 import { isHindered } from './files/unreadable-files.ts'
 import { problemWithModeName } from './new/problem-with-mode-name.ts'
-import { meantInstead } from './now-called.ts'
+import { meantInstead, problemWithFormerName } from './now-called.ts'
 import { peopleThereWords, type Thing } from './people/people-there.ts'
 import { countWords } from './print/diagnostics.ts'
 import { dim, green, red } from './print/style.ts'
@@ -106,5 +106,5 @@ function problemWith(catalogue: Catalogue, kind: Renamable, old: string, name: s
   if (known.has(name)) return `There is already a ${kind} “${name}”.`
   if (kind === 'fact' && Object.hasOwn(catalogue.documents.questions.get('questions')?.data.questions ?? {}, name))
     return `There is already a question “${name}”, and a condition could not tell which of the two it means.`
-  return kinds[kind].problem(name)
+  return problemWithFormerName(catalogue, `${kind}s`, name, old) ?? kinds[kind].problem(name)
 }

@@ -216,6 +216,37 @@ describe('the command line', () => {
     }
   })
 
+  it('a name that something had before stays its own: nothing else gets it, and it may have it back', async () => {
+    const copy = join(await mkdtemp(join(tmpdir(), 'flows-')), 'flows')
+    await cp(small, copy, { recursive: true })
+    const run = async (...words: string[]) => {
+      const { code, out } = await runFlows([...words, '--flows', copy])
+      return [code, out.split('\n')[0]]
+    }
+    const listed = () => readFile(join(copy, 'renamed.json'), 'utf8').then((text) => JSON.parse(text))
+    for (const words of [
+      ['mode', 'onboarding', 'welcome'],
+      ['step', 'stop-losing', 'worry'],
+      ['fact', 'self_employed', 'own_boss'],
+    ])
+      expect((await run('rename', ...words))[0]).toBe(0)
+    const before = await listed()
+    for (const [words, now] of [
+      [['rename', 'mode', 'landing-rollover', 'onboarding'], 'welcome'],
+      [['new', 'mode', 'onboarding', '--from', 'landing-rollover'], 'welcome'],
+      [['rename', 'step', 'qa1', 'stop-losing'], 'worry'],
+      [['new', 'step', 'stop-losing'], 'worry'],
+      [['rename', 'fact', 'stop_losing', 'self_employed'], 'own_boss'],
+      [['new', 'fact', 'self_employed', '--values', 'tea,coffee'], 'own_boss'],
+      [['new', 'question', 'self_employed', '--step', 'qa1'], 'own_boss'],
+    ] as const)
+      expect(await run(...words)).toEqual([2, expect.stringContaining(`“${now}” was called “${words[0] === 'new' ? words[2] : words[3]}”`)])
+    expect(await listed()).toEqual(before)
+    expect((await run('rename', 'mode', 'welcome', 'onboarding'))[0]).toBe(0)
+    expect((await listed()).modes).toEqual({ welcome: 'onboarding' })
+    await rm(join(copy, '..'), { recursive: true })
+  })
+
   it('remove says what points there and leaves it, and removes what nothing points to', async () => {
     const kept = await flows('remove', 'step', 'stop-losing')
     expect([kept.code, kept.out]).toEqual([1, expect.stringMatching(/flows\/modes\/onboarding\.json:\d+/)])

@@ -92,6 +92,12 @@ describe('an answer with another name', () => {
     expect(problemWithOption(catalogue, fact, old, name)).toContain(said)
   })
 
+  it('that another answer had before is taken: who gave that one has it stored so. Its own may come back', () => {
+    const once = renamed(catalogue, 'stop_losing', 'not-now', 'later')
+    expect(problemWithOption(once, 'stop_losing', 'yes', 'not-now')).toContain('“later” was called “not-now” before')
+    expect(problemWithOption(once, 'stop_losing', 'later', 'not-now')).toBeUndefined()
+  })
+
   it('that another answer has, or had, is a mistake', () => {
     const text = (catalogue.documents.step.get('stop-losing')?.text ?? '').replace(
       '"value": "not-now"',

@@ -1,4 +1,5 @@
 import { type Catalogue, closest, type NewKind, vocabularyOf, type Wanted } from '@app/engine/author'
+import { type List, meantInstead, problemWithFormerName } from '../now-called.ts'
 
 const names = {
   step: { pattern: /^[A-Za-z0-9-]{1,60}(\/[A-Za-z0-9-]{1,60})?$/, like: 'letters, digits and hyphens' },
@@ -22,8 +23,12 @@ export function problemWithNew(catalogue: Catalogue, kind: NewKind, wanted: Want
   if (isThere(catalogue, kind, name)) return `There is already a ${kind} “${name}”.`
   const other = otherOfName(catalogue, kind, name)
   if (other) return `There is already a ${other} “${name}”, and a condition could not tell which of the two it means.`
-  return problems[kind]?.(catalogue, wanted)
+  const list = former[kind]
+  return (list && problemWithFormerName(catalogue, list, name)) ?? problems[kind]?.(catalogue, wanted)
 }
+
+/** Whose former names are kept. A condition names facts and questions alike. */
+const former: Readonly<Partial<Record<NewKind, List>>> = { step: 'steps', fact: 'facts', question: 'facts' }
 
 type Look = (catalogue: Catalogue, wanted: Wanted) => string | undefined
 
