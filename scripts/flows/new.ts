@@ -6,7 +6,7 @@ import { documentAt } from './last-committed.ts'
 import { filesNeeded, isOfTranslation } from './new/files-needed.ts'
 import { problemWithModeName } from './new/problem-with-mode-name.ts'
 import { problemWithNew } from './new/problem-with-new.ts'
-import { problemWithFormerName } from './now-called.ts'
+import { meantInstead, problemWithFormerName } from './now-called.ts'
 import { countWords } from './print/diagnostics.ts'
 import { bold, dim, green, red } from './print/style.ts'
 
@@ -113,8 +113,7 @@ async function newMode(input: CommandInput, name: string | undefined, from: stri
   if (isHindered(input, (path) => needed.includes(path))) return 1
   const text = copyMode(catalogue, from, name)
   if (text === undefined) {
-    const like = closest(from, catalogue.documents.mode.keys())
-    print(red(`There is no mode “${from}”.`) + (like === undefined ? '' : ` Did you mean “${like}”?`))
+    print(red(`There is no mode “${from}”.`) + meantInstead(catalogue, 'modes', from, catalogue.documents.mode.keys()))
     return 2
   }
   if (catalogue.documents.mode.has(name)) {

@@ -242,6 +242,16 @@ describe('the command line', () => {
     ] as const)
       expect(await run(...words)).toEqual([2, expect.stringContaining(`“${now}” was called “${words[0] === 'new' ? words[2] : words[3]}”`)])
     expect(await listed()).toEqual(before)
+    for (const [words, now] of [
+      [['mode', 'spring', '--from', 'onboarding'], 'welcome'],
+      [['landing', 'onboarding'], 'welcome'],
+      [['persona', 'ivy-spring', '--mode', 'onboarding'], 'welcome'],
+      [['question', 'drink', '--step', 'stop-losing'], 'worry'],
+      [['sequence', 'drinks', '--steps', 'qa1,stop-losing'], 'worry'],
+      [['experiment', 'drinks', '--where', 'stop-losing'], 'worry'],
+      [['step', 'drinks', '--asks', 'self_employed'], 'own_boss'],
+    ] as const)
+      expect(await run('new', ...words)).toEqual([2, expect.stringContaining(`It is called “${now}” now.`)])
     expect((await run('rename', 'mode', 'welcome', 'onboarding'))[0]).toBe(0)
     expect((await listed()).modes).toEqual({ welcome: 'onboarding' })
     await rm(join(copy, '..'), { recursive: true })

@@ -1,5 +1,5 @@
 import { type Catalogue, closest, type NewKind, vocabularyOf, type Wanted } from '@app/engine/author'
-import { type List, meantInstead, problemWithFormerName } from '../now-called.ts'
+import { type List, meantInstead, nowCalled, problemWithFormerName } from '../now-called.ts'
 
 const names = {
   step: { pattern: /^[A-Za-z0-9-]{1,60}(\/[A-Za-z0-9-]{1,60})?$/, like: 'letters, digits and hyphens' },
@@ -34,32 +34,34 @@ type Look = (catalogue: Catalogue, wanted: Wanted) => string | undefined
 
 const problems: Readonly<Partial<Record<NewKind, Look>>> = {
   step: (catalogue, { asks }) => (asks === undefined ? undefined : problemWithAsked(catalogue, asks)),
-  question: ({ documents }, { name, step, values }) =>
+  question: (catalogue, { name, step, values }) =>
     step === undefined
       ? `Say which step asks it: new question ${name} --step STEP.`
-      : (unknown('step', step, documents.step.keys()) ?? problemWithValues(values)),
+      : (unknown(catalogue, 'step', step) ?? problemWithValues(values)),
   fact: (_catalogue, { values }) => problemWithValues(values),
-  landing: ({ documents }, { name }) =>
-    documents.mode.has(name)
+  landing: (catalogue, { name }) =>
+    catalogue.documents.mode.has(name)
       ? undefined
-      : `A landing page has the name of the mode that its button starts, and there is no mode “${name}”.${meant(name, documents.mode.keys())}`,
-  experiment: ({ documents }, { name, places }) =>
+      : `A landing page has the name of the mode that its button starts, and there is no mode “${name}”.${meantInstead(catalogue, 'modes', name, catalogue.documents.mode.keys())}`,
+  experiment: (catalogue, { name, places }) =>
     places === undefined
       ? `Say where they differ: new experiment ${name} --where STEP, or a landing page.`
-      : firstUnknown('step or landing page', places, [...documents.step.keys(), ...documents.landing.keys()]),
-  persona: ({ documents }, { name, mode }) =>
-    mode === undefined ? `Say which mode they walk: new persona ${name} --mode MODE.` : unknown('mode', mode, documents.mode.keys()),
-  sequence: ({ documents }, { name, places }) =>
+      : firstOf(places, (place) => unknownPlace(catalogue, place)),
+  persona: (catalogue, { name, mode }) =>
+    mode === undefined ? `Say which mode they walk: new persona ${name} --mode MODE.` : unknown(catalogue, 'mode', mode),
+  sequence: (catalogue, { name, places }) =>
     places === undefined
       ? `Say which steps it runs: new sequence ${name} --steps FIRST,SECOND.`
-      : firstUnknown('step', places, [...documents.step.keys()]),
+      : firstOf(places, (place) => unknown(catalogue, 'step', place)),
   translation: (catalogue, { name }) => problemWithTranslated(catalogue, name),
 }
 
 function problemWithAsked(catalogue: Catalogue, asks: string): string | undefined {
   const known = [...vocabularyOf(catalogue)].filter(([, { kind, from }]) => (kind === 'fact' && from === 'person') || kind === 'question')
   const questions = Object.keys(catalogue.documents.questions.get('questions')?.data.questions ?? {})
-  return unknown('fact of a person, and no question,', asks, [...known.map(([name]) => name), ...questions])
+  const names = [...known.map(([name]) => name), ...questions]
+  if (names.includes(asks)) return undefined
+  return `There is no fact of a person, and no question, “${asks}”.${meantInstead(catalogue, 'facts', asks, names)}`
 }
 
 function problemWithValues(values: readonly string[] | undefined): string | undefined {
@@ -91,13 +93,22 @@ function otherOfName({ documents }: Catalogue, kind: NewKind, name: string): 'qu
   return kind === 'question' && Object.hasOwn(documents.facts.get('facts')?.data.facts ?? {}, name) ? 'fact' : undefined
 }
 
-function firstUnknown(what: string, given: readonly string[], known: readonly string[]): string | undefined {
-  return given.map((one) => unknown(what, one, known)).find((problem) => problem !== undefined)
+function firstOf(given: readonly string[], problemWith: (one: string) => string | undefined): string | undefined {
+  return given.map(problemWith).find((problem) => problem !== undefined)
 }
 
-function unknown(what: string, name: string, known: Iterable<string>): string | undefined {
-  const all = [...known]
-  return all.includes(name) ? undefined : `There is no ${what} “${name}”.${meant(name, all)}`
+function unknown(catalogue: Catalogue, what: 'step' | 'mode', name: string): string | undefined {
+  const known = catalogue.documents[what]
+  return known.has(name) ? undefined : `There is no ${what} “${name}”.${meantInstead(catalogue, `${what}s`, name, known.keys())}`
+}
+
+/** A landing page is called as its mode is. */
+function unknownPlace(catalogue: Catalogue, name: string): string | undefined {
+  const { step, landing } = catalogue.documents
+  const known = [...step.keys(), ...landing.keys()]
+  if (known.includes(name)) return undefined
+  const list = nowCalled(catalogue, 'steps', name) === undefined ? 'modes' : 'steps'
+  return `There is no step or landing page “${name}”.${meantInstead(catalogue, list, name, known)}`
 }
 
 function meant(name: string, known: Iterable<string>): string {
