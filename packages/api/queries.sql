@@ -1945,6 +1945,7 @@ set
 where
   "assignee" = $2
   and "state" = $3
+  and kind <> all ($4::text[])
 
 update "desk_tasks"
 set

@@ -1,5 +1,6 @@
 import type { NamedFile } from '@app/schemas/api/contract'
 import type { GoalName } from '@app/schemas/flow/offers'
+import type { StaffRole } from '@app/schemas/rules/desk/roles'
 import type { SettledAs, TaskKind } from '@app/schemas/rules/desk/task-kinds'
 import type { ClosingObstacle } from '@app/schemas/rules/people/closing'
 import type { AliasableExpression, Expression } from 'kysely'
@@ -121,8 +122,8 @@ export type Hooks = {
   readonly paymentConsentsOf: (db: Queries, personId: string) => Promise<readonly { readonly label: string; readonly value: string }[]>
   /** desk: a paper of a customer, when it has a file. */
   readonly paperFor: (context: Context, personId: string, id: string) => Promise<NamedFile | undefined>
-  /** auth: a colleague no longer works at the desk; what they had to do is anybody’s again. */
-  readonly colleagueLeft: (context: Context, trx: Queries, personId: string) => Promise<void>
+  /** auth: a colleague has another role, or none any more; what they had to do and no longer may is anybody’s again. */
+  readonly colleagueChanged: (context: Context, trx: Queries, personId: string, role: StaffRole | undefined) => Promise<void>
   /** auth: a session has shown a second factor; whoever says that all of them are lost is stopped. */
   readonly factorShown: (context: Context, trx: Queries, personId: string) => Promise<void>
   /** brokerage: an account has opened; what waited for it may go on. */

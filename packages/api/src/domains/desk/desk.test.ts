@@ -130,6 +130,26 @@ describe('a task', () => {
     expect((await post(`tasks/${pk}/take/`, lead, { from: other.pk })).status).toBe(200)
   })
 
+  it('goes back to its queue when the colleague who has it gets a role that does not work on it', async () => {
+    const [moved, pk] = [await signUpColleague(service, 'support'), await messageTask()]
+    const shown = async () => (await get(`tasks/${pk}/`, support)).body.assignee
+    await post(`tasks/${pk}/take/`, moved, { from: null })
+    await post(`staff/${moved.pk}/role/`, lead, { role: 'lead' })
+    expect((await shown())?.pk).toBe(moved.pk)
+    await post(`staff/${moved.pk}/role/`, lead, { role: 'operations' })
+    expect([await shown(), (await get('queues/', moved)).body.mine]).toEqual([null, 0])
+    expect((await post(`tasks/${pk}/take/`, support, { from: null })).status).toBe(200)
+  })
+
+  it('goes back too when they accept an invitation to such a role', async () => {
+    const email = `moved-${randomUUID()}@example.com`
+    const [moved, pk] = [await signUpColleague(service, 'support', { email }), await messageTask()]
+    await post(`tasks/${pk}/take/`, moved, { from: null })
+    await post('staff/invitations/', lead, { email, role: 'compliance' })
+    await post('invitations/accept/', moved, { token: service.emails.at(-1)?.action?.url.split('token=')[1] })
+    expect((await get(`tasks/${pk}/`, support)).body.assignee).toBeNull()
+  })
+
   it('is nobody’s to end who only reads', async () => {
     const pk = await messageTask()
     expect((await get(`tasks/${pk}/`, compliance)).status).toBe(200)

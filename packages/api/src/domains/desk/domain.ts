@@ -6,13 +6,14 @@ import { deskJobs } from './jobs.ts'
 import { leavingDesk } from './leaving.ts'
 import { customerHandlers, taskHandlers } from './routes.ts'
 import { sealedNotes, sealedTasks } from './sealed.ts'
-import { forgetSettledTasks, unassign } from './task-store.ts'
+import { forgetSettledTasks } from './task-store.ts'
+import { giveBack } from './work-on-task.ts'
 
 /** What people of ours do for customers: tasks with a deadline, and who works on them. */
 export const desk = {
   calls: [calls(taskContracts, taskHandlers), calls(customerContracts, customerHandlers)],
   jobs: deskJobs,
-  hooks: { colleagueLeft: (_context, trx, personId) => unassign(trx, personId) },
+  hooks: { colleagueChanged: (_context, trx, personId, role) => giveBack(trx, personId, role) },
   sealed: [sealedTasks, sealedNotes],
   personal: { ...leavingDesk, forgotten: ['desk_tasks'] },
   clearOut: (db, daysAgo) => forgetSettledTasks(db, daysAgo(keptDays.tasks)),

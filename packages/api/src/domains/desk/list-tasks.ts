@@ -5,10 +5,9 @@ import { minutesBetween } from './minutes-between.ts'
 import { namesOf } from './names-of.ts'
 import { toShortTask } from './show-task.ts'
 import { countByKind, countOwn, findTasks } from './task-store.ts'
-import { kindOf } from './tasks.ts'
+import { allKinds, kindOf } from './tasks.ts'
 
 const pageSize = 50
-const allKinds = Object.keys(taskKinds) as readonly TaskKind[]
 
 type Wanted = { readonly queue?: TaskQueue; readonly state?: 'open' | 'done'; readonly mine?: 'true'; readonly page?: number }
 

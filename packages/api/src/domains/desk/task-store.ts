@@ -137,9 +137,15 @@ export async function assign(trx: Queries, id: string, to: string | null): Promi
   await trx.updateTable('desk_tasks').set({ assignee: to }).where('id', '=', id).execute()
 }
 
-/** The open tasks of a colleague go back to their queues. */
-export async function unassign(trx: Queries, personId: string): Promise<void> {
-  await trx.updateTable('desk_tasks').set({ assignee: null }).where('assignee', '=', personId).where('state', '=', 'open').execute()
+/** The open tasks of a colleague go back to their queues, but those of some kinds. */
+export async function unassign(trx: Queries, personId: string, kept: readonly TaskKind[]): Promise<void> {
+  await trx
+    .updateTable('desk_tasks')
+    .set({ assignee: null })
+    .where('assignee', '=', personId)
+    .where('state', '=', 'open')
+    .where(sql<boolean>`kind <> all(${kept}::text[])`)
+    .execute()
 }
 
 export async function findNotes(db: Queries, taskId: string): Promise<NoteRow[]> {

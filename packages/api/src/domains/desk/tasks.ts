@@ -12,6 +12,8 @@ export function toTask(keys: KeyRing, row: TaskRow): Task {
   return { id: row.id, personId: row.person_id, about: row.about, detail, openedAt: row.opened_at }
 }
 
+export const allKinds = Object.keys(taskKinds) as readonly TaskKind[]
+
 /** A kind that is no longer known, because its code has gone, is shown to nobody. */
 export function kindOf({ kind }: Pick<TaskRow, 'kind'>): TaskKind | undefined {
   return isTaskKind(kind) ? kind : undefined

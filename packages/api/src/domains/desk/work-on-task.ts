@@ -1,5 +1,6 @@
 import type { NamedFile } from '@app/schemas/api/contract'
 import { inEnglishFor } from '@app/schemas/errors'
+import type { StaffRole } from '@app/schemas/rules/desk/roles'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
@@ -8,8 +9,8 @@ import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Colleague } from '../../http/call/handlers.ts'
 import { findColleague } from '../auth/staff/staff-store.ts'
 import { writeNote } from './notes.ts'
-import { assign, findTask, lockTask, type TaskRow } from './task-store.ts'
-import { isAboutThemselves, kindOf, mayWork, toTask } from './tasks.ts'
+import { assign, findTask, lockTask, type TaskRow, unassign } from './task-store.ts'
+import { allKinds, isAboutThemselves, kindOf, mayWork, toTask } from './tasks.ts'
 
 const done = { status: 'OK' as const }
 
@@ -42,6 +43,11 @@ export async function handOverTask(context: Context, by: Colleague, id: string, 
     await audit(trx, { actor: `person:${by.id}`, action: 'desk.handed-over', subject: `task:${id}`, detail: { to: to ?? 'the queue' } })
     return done
   })
+}
+
+/** What a colleague has and may not work on any more goes back to its queue: they could neither end it nor hand it over. */
+export async function giveBack(trx: Queries, personId: string, role: StaffRole | undefined): Promise<void> {
+  await unassign(trx, personId, role === undefined ? [] : allKinds.filter((kind) => mayWork(role, kind)))
 }
 
 /** Writes down what was tried, also when a task is done already. */

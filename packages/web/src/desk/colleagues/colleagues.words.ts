@@ -18,7 +18,8 @@ export const words = {
   actions: 'Changes',
   change: 'Change the role',
   changeOf: (name: string) => `Change the role of ${name}`,
-  changeText: (name: string) => `${name} has the new role from the next thing they do.`,
+  changeText: (name: string) =>
+    `${name} has the new role from the next thing they do. Their open tasks that it doesn’t work on go back to the queues.`,
   newRole: 'New role',
   save: 'Change the role',
   changed: (name: string, role: string) => `${name} is now ${role}.`,

@@ -78,6 +78,7 @@ export async function acceptInvitation(auth: AuthContext, person: Person, token:
     if (!(await proveAddress(auth, trx, account, { email, here: person }))) return fail('link_used_up')
     await spendInvitations(context, trx, email)
     await putColleague(trx, { person_id: person.id, role, invited_by: invitation.invited_by, since: context.now() })
+    await context.hooks.colleagueChanged(context, trx, person.id, role)
     const actor = `person:${person.id}`
     await audit(trx, { actor, action: 'staff.joined', subject: actor, detail: { role } })
     return { role }

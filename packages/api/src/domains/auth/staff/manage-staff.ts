@@ -59,6 +59,7 @@ export async function changeRole({ context }: AuthContext, by: Person, id: strin
   return context.db.transaction().execute(async (trx) => {
     if (!(await setRole(trx, id, role))) return fail('not_found')
     await spendInvitationsOf(context, trx, id)
+    await context.hooks.colleagueChanged(context, trx, id, role)
     await audit(trx, { actor: `person:${by.id}`, action: 'staff.role-changed', subject: `person:${id}`, detail: { role } })
     return { status: 'OK' as const }
   })
@@ -70,7 +71,7 @@ export async function dismissColleague({ context }: AuthContext, by: Person, id:
   return context.db.transaction().execute(async (trx) => {
     if (!(await endColleague(trx, id, context.now()))) return fail('not_found')
     await spendInvitationsOf(context, trx, id)
-    await context.hooks.colleagueLeft(context, trx, id)
+    await context.hooks.colleagueChanged(context, trx, id, undefined)
     await audit(trx, { actor: `person:${by.id}`, action: 'staff.ended', subject: `person:${id}`, detail: { reason } })
     return { status: 'OK' as const }
   })
