@@ -8510,6 +8510,14 @@ from
   "staff_invitations"
 where
   "hash" = $1
+  and "used_at" is not null
+
+select
+  *
+from
+  "staff_invitations"
+where
+  "hash" = $1
   and "used_at" is null
   and "expires_at" > $2
 for update

@@ -12,7 +12,15 @@ import type { AuthContext } from '../auth-context.ts'
 import { invitationEmail } from '../emails.ts'
 import { proveAddress } from '../links/prove-address.ts'
 import { sealedInvitations } from '../sealed.ts'
-import { addInvitation, findInvitations, lockInvitation, putColleague, useInvitation } from './staff-store.ts'
+import {
+  addInvitation,
+  findColleague,
+  findInvitations,
+  findUsedInvitation,
+  lockInvitation,
+  putColleague,
+  useInvitation,
+} from './staff-store.ts'
 
 const goodForMs = 3 * 86_400_000
 
@@ -70,7 +78,8 @@ export async function acceptInvitation(auth: AuthContext, person: Person, token:
   return context.db.transaction().execute(async (trx) => {
     const invitation = await lockInvitation(trx, hashToken(token), context.now())
     const account = await accountOf({ db: trx, keys: context.keys }, person.id)
-    if (!invitation || !account) return fail('link_used_up')
+    if (!account) return fail('link_used_up')
+    if (!invitation) return (await joinedBy(context, trx, account, token)) ?? fail('link_used_up')
     const { id, role } = invitation
     const email = sealing(context.keys, sealedInvitations).open('email', id, invitation.email)
     if (account.email !== email)
@@ -83,4 +92,17 @@ export async function acceptInvitation(auth: AuthContext, person: Person, token:
     await audit(trx, { actor, action: 'staff.joined', subject: actor, detail: { role } })
     return { role }
   })
+}
+
+/** Who presses again, or whose first answer was lost, is told what they have become. A colleague who has left, or has another role, is not. */
+async function joinedBy(
+  { keys }: Pick<Invites, 'keys'>,
+  trx: Queries,
+  { id: personId, email }: { readonly id: string; readonly email: string },
+  token: string,
+): Promise<{ readonly role: StaffRole } | undefined> {
+  const invitation = await findUsedInvitation(trx, hashToken(token))
+  const colleague = invitation && (await findColleague(trx, personId))
+  if (!colleague || colleague.role !== invitation.role) return undefined
+  return sealing(keys, sealedInvitations).open('email', invitation.id, invitation.email) === email ? { role: colleague.role } : undefined
 }

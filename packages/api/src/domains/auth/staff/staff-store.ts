@@ -91,6 +91,11 @@ export async function findInvitations(db: Queries, now: Date): Promise<Selectabl
     .execute()
 }
 
+/** An invitation whose link was used up, by whoever accepted it or by another that took its place. */
+export async function findUsedInvitation(db: Queries, hash: string): Promise<Selectable<Tables['staff_invitations']> | undefined> {
+  return db.selectFrom('staff_invitations').selectAll().where('hash', '=', hash).where('used_at', 'is not', null).executeTakeFirst()
+}
+
 /** An invitation that is still good. */
 export async function lockInvitation(trx: Queries, hash: string, now: Date): Promise<Selectable<Tables['staff_invitations']> | undefined> {
   return trx

@@ -56,6 +56,23 @@ describe('an invitation', () => {
     expect((await post('/api/v1/desk/invitations/accept/', others.access, { token: other })).body).toEqual({ role: 'lead' })
   })
 
+  it('that is accepted twice says both times what its person is now; once they have left, or are something else, it is used up', async () => {
+    const lead = await signUpColleague(service, 'lead')
+    const token = await linkTo('pressed-twice@example.com')
+    const person = await service.signUp({ email: 'pressed-twice@example.com' })
+    const accept = (by = person) => post('/api/v1/desk/invitations/accept/', by.access, { token })
+    const both = await Promise.all([accept(), accept()])
+    expect([...both, await accept()].map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => ({ role: 'lead' })))
+    expect((await accept(await service.signUp())).body.code).toBe('link_used_up')
+    const joined = service.db.selectFrom('audit_events').selectAll().where('actor', '=', `person:${person.pk}`)
+    expect(await joined.where('action', '=', 'staff.joined').execute()).toHaveLength(1)
+    await post(`/api/v1/desk/staff/${person.pk}/role/`, lead.access, { role: 'support' })
+    expect((await accept()).body.code).toBe('link_used_up')
+    await post(`/api/v1/desk/staff/${person.pk}/role/`, lead.access, { role: 'lead' })
+    await post(`/api/v1/desk/staff/${person.pk}/end/`, lead.access, { reason: 'Has left us' })
+    expect((await accept()).body.code).toBe('link_used_up')
+  })
+
   it.each([
     ['leaves', (pk: string) => ({ url: `/api/v1/desk/staff/${pk}/end/`, payload: { reason: 'Has left us' } })],
     ['gets another role', (pk: string) => ({ url: `/api/v1/desk/staff/${pk}/role/`, payload: { role: 'compliance' } })],
