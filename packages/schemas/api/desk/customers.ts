@@ -52,7 +52,7 @@ export const customerContracts = contracts({
       ),
       tasks: z.array(shortTask),
     }),
-    errors: ['not_found', 'too_many_requests'],
+    errors: ['not_found', 'too_many_requests', 'card_number_refused'],
   }),
   revealCustomer: contract({
     method: 'POST',
@@ -65,7 +65,7 @@ export const customerContracts = contracts({
     sends: 'json',
     status: 200,
     answer: z.strictObject({ value: z.string() }),
-    errors: ['not_found', 'too_many_requests'],
+    errors: ['not_found', 'too_many_requests', 'card_number_refused'],
   }),
   confirmCustomerPhone: contract({
     method: 'POST',

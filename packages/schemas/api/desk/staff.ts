@@ -101,6 +101,6 @@ export const staffContracts = contracts({
     sends: 'json',
     status: 200,
     answer: done,
-    errors: ['not_found', 'not_in_this_state'],
+    errors: ['not_found', 'not_in_this_state', 'card_number_refused'],
   }),
 })

@@ -120,7 +120,7 @@ export const taskContracts = contracts({
     sends: 'json',
     status: 200,
     answer: done,
-    errors: ['not_found', 'not_in_this_state'],
+    errors: ['not_found', 'not_in_this_state', 'card_number_refused'],
   }),
   addTaskNote: contract({
     method: 'POST',

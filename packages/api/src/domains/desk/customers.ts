@@ -3,6 +3,7 @@ import { maskSsn } from '@app/schemas/rules/people/ssn'
 import type { Context, CustomerIdentity } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import { fail } from '../../failure/failure.ts'
+import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Colleague } from '../../http/call/handlers.ts'
 import { checkLimits } from '../../security/attempts/check-limits.ts'
 import { accountOf, emailIndexes, openAccount } from '../auth/account.ts'
@@ -37,6 +38,8 @@ export async function searchCustomers(context: Context, by: Colleague, text: str
 
 /** What is known of a customer. */
 export async function showCustomer(context: Context, by: Colleague, id: string, reason: string) {
+  const refused = refuseCardNumbers({ reason })
+  if (refused) return refused
   const limited = await checkLimits(context, { customersOpenedPerColleague: by.id })
   if (limited) return limited
   const account = await accountOf(context, id)
@@ -75,6 +78,8 @@ export async function showCustomer(context: Context, by: Colleague, id: string, 
 
 /** A personal number in full. */
 export async function revealCustomer(context: Context, by: Colleague, id: string, what: keyof CustomerIdentity, reason: string) {
+  const refused = refuseCardNumbers({ reason })
+  if (refused) return refused
   const limited = await checkLimits(context, { numbersRevealedPerColleague: by.id })
   if (limited) return limited
   const value = (await context.hooks.identityFor(context, id))?.[what]

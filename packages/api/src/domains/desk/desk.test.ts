@@ -227,10 +227,21 @@ describe('a task', () => {
     expect(complaints).toHaveLength(1)
   })
 
-  it('keeps no card number that somebody writes into it', async () => {
+  it('keeps no card number that somebody writes into it, nor does the audit, which nobody can change', async () => {
     const again = await signUpColleague(service, 'support')
-    const pk = await messageTask()
-    expect((await post(`tasks/${pk}/notes/`, again, { text: 'Card 4242 4242 4242 4242' })).body.code).toBe('card_number_refused')
+    const [pk, { pk: customer }] = [await messageTask(), await service.signUp()]
+    await post(`tasks/${pk}/take/`, again, { from: null })
+    const card = 'Card 4242 4242 4242 4242'
+    const all = [
+      await post(`tasks/${pk}/notes/`, again, { text: card }),
+      await post(`tasks/${pk}/hand-over/`, again, { to: null, note: card }),
+      await post(`customers/${customer}/`, again, { reason: card }),
+      await post(`customers/${customer}/reveal/`, again, { what: 'ssn', reason: card }),
+      await post(`staff/${again.pk}/end/`, await signUpColleague(service, 'lead'), { reason: card }),
+    ]
+    expect(all.map(({ body }) => body.code)).toEqual(all.map(() => 'card_number_refused'))
+    const written = await service.db.selectFrom('audit_events').select('detail').execute()
+    expect(JSON.stringify(written)).not.toContain('4242 4242')
   })
 
   it('is stored sealed', async () => {

@@ -31,6 +31,8 @@ type HandOver = { readonly to: string | null; readonly note: string }
 
 /** Gives a task to a colleague, or back to its queue. */
 export async function handOverTask(context: Context, by: Colleague, id: string, { to, note }: HandOver) {
+  const refused = refuseCardNumbers({ note })
+  if (refused) return refused
   return onOpenTask(context, by, id, async (trx, row) => {
     if (row.assignee !== by.id && by.role !== 'lead')
       return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'Only who has a task hands it over, or a lead.') })

@@ -68,6 +68,13 @@ it('without a reason nothing is asked of the service', async () => {
   expect(asked.some(({ call }) => call === read)).toBe(false)
 })
 
+it('a reason with a card number is refused where it is typed, and remembered nowhere', async () => {
+  const asked = openDesk('/desk/customers/c1')
+  await userEvent.type(await screen.findByLabelText(/^Why/), 'Card 4242 4242 4242 4242{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain('looks like a card number')
+  expect([asked.some(({ call }) => call === read), JSON.stringify({ ...sessionStorage }).includes('4242')]).toEqual([false, false])
+})
+
 it('a number is masked until a colleague says why they need it, and can be hidden again', async () => {
   const asked = await openCustomer({ [reveal]: () => ({ body: { value: '123-45-6789' } }) })
   expect(screen.getByText('•••-••-6789')).toBeTruthy()

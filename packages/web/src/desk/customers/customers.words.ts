@@ -18,6 +18,7 @@ export const words = {
   reason: 'Why do you open it?',
   reasonHelp: 'The reason is recorded with your name, and holds until you sign out.',
   reasonMissing: 'Write a few words.',
+  reasonWithCard: 'This looks like a card number. Take it out: we don’t keep card numbers.',
   openCustomer: 'Open the customer',
   openedFor: 'Opened for',
   otherReason: 'Change the reason',

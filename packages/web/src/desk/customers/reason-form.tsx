@@ -1,3 +1,4 @@
+import { holdsCardNumber } from '@app/schemas/rules/money/holds-card-number'
 import type { ReactNode } from 'react'
 import { AccountFormFrame } from '../../account/account-form-frame.tsx'
 import { useAccountForm } from '../../account/use-account-form.ts'
@@ -25,7 +26,10 @@ export function ReasonForm<T>({ id, label, help, press, suggested, send, onDone,
   const form = useAccountForm({
     start: { reason: suggested },
     idOf: () => id,
-    check: ({ reason = '' }) => (reason.trim() === '' ? { reason: words.reasonMissing } : {}),
+    check: ({ reason = '' }) => {
+      const wrong = wrongWith(reason)
+      return wrong === undefined ? {} : { reason: wrong }
+    },
     send: ({ reason = '' }) => send(reason.trim()),
     onDone,
   })
@@ -51,6 +55,12 @@ export function ReasonForm<T>({ id, label, help, press, suggested, send, onDone,
       </div>
     </AccountFormFrame>
   )
+}
+
+/** Said here: one that is only remembered would be refused each time that the customer is opened. */
+function wrongWith(reason: string): string | undefined {
+  if (reason.trim() === '') return words.reasonMissing
+  return holdsCardNumber(reason) ? words.reasonWithCard : undefined
 }
 
 /** A reason that is only remembered here. */

@@ -3,6 +3,7 @@ import type { StaffRole } from '@app/schemas/rules/desk/roles'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
+import { refuseCardNumbers } from '../../../failure/refuse-card-numbers.ts'
 import type { Person } from '../../../http/call/handlers.ts'
 import { sealing } from '../../../security/sealing.ts'
 import { accountOf } from '../account.ts'
@@ -68,6 +69,8 @@ export async function changeRole({ context }: AuthContext, by: Person, id: strin
 /** Closes the desk to a colleague at once: what they may do is looked up with each request. */
 export async function dismissColleague({ context }: AuthContext, by: Person, id: string, reason: string) {
   if (id === by.id) return fail('not_in_this_state', oneself)
+  const refused = refuseCardNumbers({ reason })
+  if (refused) return refused
   return context.db.transaction().execute(async (trx) => {
     if (!(await endColleague(trx, id, context.now()))) return fail('not_found')
     await spendInvitationsOf(context, trx, id)
