@@ -46,6 +46,26 @@ describe('the desk', { timeout: longestMs }, () => {
     expect(found, found.join('\n')).toEqual([])
   })
 
+  it('in letters of twice the size the narrowest phone pushes the tables to and fro, and not the page', async () => {
+    const phone = { width: 320, height: 640 }
+    const { page } = lead
+    await writeMessage(await stage().visit(), 'large.letters@example.com')
+    await page.setViewportSize(phone)
+    const wide: string[] = []
+    for (const address of [...addresses, '/desk/mine']) {
+      await page.goto(address)
+      await page.locator('h1').waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > phone.width) wide.push(`${address} is ${width} px wide`)
+    }
+    await page.setViewportSize(screen)
+    expect(wide).toEqual([])
+  })
+
   it('a task and a customer don’t scroll sideways on a phone either, and have nothing that axe finds', async () => {
     await writeMessage(await stage().visit(), 'another.stranger@example.com')
     const { page } = lead

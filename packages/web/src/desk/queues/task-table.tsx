@@ -13,28 +13,30 @@ type Props = { readonly tasks: readonly ShortTask[]; readonly hasQueue?: boolean
 /** Tasks one under the other: what, for whom, whose, and until when. */
 export function TaskTable({ tasks, hasQueue = false }: Props) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{words.task}</th>
-          {hasQueue && (
+    <div className={styles.across}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.task}</th>
+            {hasQueue && (
+              <th scope="col" className={styles.wide}>
+                {words.queue}
+              </th>
+            )}
+            <th scope="col">{words.whose}</th>
             <th scope="col" className={styles.wide}>
-              {words.queue}
+              {words.opened}
             </th>
-          )}
-          <th scope="col">{words.whose}</th>
-          <th scope="col" className={styles.wide}>
-            {words.opened}
-          </th>
-          <th scope="col">{words.due}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tasks.map((one) => (
-          <TaskRow key={one.pk} task={one} hasQueue={hasQueue} />
-        ))}
-      </tbody>
-    </table>
+            <th scope="col">{words.due}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tasks.map((one) => (
+            <TaskRow key={one.pk} task={one} hasQueue={hasQueue} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
