@@ -228,6 +228,19 @@ it('a save that does not go live is one line with what to do, and so is the next
   ])
 })
 
+it('a folder that is gone is a line that names it alone', async () => {
+  const lines: string[] = []
+  printRefusedSaves(flows, 'http://localhost:3000/dev/flows', (line) => lines.push(line))
+  const before = lines.length
+  await rename(folder, `${folder}-elsewhere`)
+  await expect
+    .poll(() => lines.slice(before))
+    .toEqual([
+      `Not live: The folder ${folder} is gone. Put it back, or name another one with FLOWS_DIR. The last good version stays. http://localhost:3000/dev/flows`,
+    ])
+  await rename(`${folder}-elsewhere`, folder)
+})
+
 it('of what has a mistake at the start the line says that nothing of it is live', async () => {
   await stop()
   await serve(async (to) => {

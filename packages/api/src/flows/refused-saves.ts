@@ -34,9 +34,16 @@ function nameOf({ file, rule, message }: Diagnostic): string {
   return JSON.stringify([file, rule, message])
 }
 
-function refusedLine(flows: Pick<LiveCatalogue, 'current'>, { file, line, message, fix }: Diagnostic, more: number, page: string): string {
+function refusedLine(
+  flows: Pick<LiveCatalogue, 'current'>,
+  { rule, file, line, message, fix }: Diagnostic,
+  more: number,
+  page: string,
+): string {
   const others = more > 0 ? ` And ${more} more:` : ''
-  return `Not live: flows/${file}:${line}  ${message} ${fix} ${standingOf(flows.current(), file)}${others} ${page}`
+  // What is wrong with the folder itself stands in no file of it.
+  const at = rule === 'unreadable-folder' ? '' : `flows/${file}:${line}  `
+  return `Not live: ${at}${message} ${fix} ${standingOf(flows.current(), file)}${others} ${page}`
 }
 
 /** What is live meanwhile of all that goes by a file. Of what has a mistake at a start, and of what is new, that is nothing. */

@@ -165,8 +165,10 @@ export function changedFiles(before: ReadonlyMap<string, string>, after: Readonl
 }
 
 function unreadable(folder: string, error: unknown): Diagnostic {
-  const message = `The folder ${folder} cannot be used: ${error instanceof Error ? error.message : String(error)}.`
-  const fix = 'Put it back, or name another one with FLOWS_DIR. What was sound before stays live.'
+  const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  const why = error instanceof Error ? error.message : String(error)
+  const message = isGone ? `The folder ${folder} is gone.` : `The folder ${folder} cannot be used: ${why}.`
+  const fix = 'Put it back, or name another one with FLOWS_DIR.'
   return { rule: 'unreadable-folder', severity: 'error', stage: 'read', file: folder, line: 1, column: 1, message, fix }
 }
 
