@@ -257,6 +257,14 @@ describe('the command line', () => {
     await rm(join(copy, '..'), { recursive: true })
   })
 
+  it('check says of a file that is too large to be read what is wrong, and not that it may not be read', async () => {
+    await writeFile(join(folder, 'steps/huge.json'), ' '.repeat(8_000_001))
+    const { code, out } = await flows('check', 'flows/steps/huge.json')
+    await rm(join(folder, 'steps/huge.json'))
+    expect([code, out]).toEqual([1, expect.stringContaining('The file is too large to be read; the limit is 400,000 characters.')])
+    expect(out).toContain('Split it')
+  })
+
   it('remove says what points there and leaves it, and removes what nothing points to', async () => {
     const kept = await flows('remove', 'step', 'stop-losing')
     expect([kept.code, kept.out]).toEqual([1, expect.stringMatching(/flows\/modes\/onboarding\.json:\d+/)])

@@ -33,7 +33,8 @@ export async function readFlowFile(folder: string, path: string): Promise<Source
     const file = join(folder, path)
     const status = await lstat(file)
     if (status.isSymbolicLink()) return { path, problem: 'symlink' }
-    if (!status.isFile() || status.size > tooLargeToRead) return { path, problem: 'unreadable' }
+    if (!status.isFile()) return { path, problem: 'unreadable' }
+    if (status.size > tooLargeToRead) return { path, problem: 'too-large' }
     return decode(path, await readFile(file))
   } catch {
     return { path, problem: 'unreadable' }

@@ -5,7 +5,7 @@ import type { Diagnostic } from './diagnostic.ts'
 /** A file as it was read at the edge. `problem`: why there is no text. */
 export type SourceFile =
   | { readonly path: string; readonly text: string; readonly problem?: undefined }
-  | { readonly path: string; readonly text?: undefined; readonly problem: 'symlink' | 'unreadable' | 'not-utf8' }
+  | { readonly path: string; readonly text?: undefined; readonly problem: 'symlink' | 'unreadable' | 'too-large' | 'not-utf8' }
 
 /** A parsed file that satisfies its schema. */
 export type Document<K extends FileKind = FileKind> = {

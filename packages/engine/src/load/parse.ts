@@ -3,6 +3,7 @@ import type { Diagnostic } from './diagnostic.ts'
 import { type Problem, positionAt, type SourceFile } from './document.ts'
 
 const maxCharacters = 400_000
+const splitIt = 'Split it: one file is one mode or one step.'
 const maxDepth = 40
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -103,6 +104,11 @@ const unreadable: Record<NonNullable<SourceFile['problem']>, Problem> = {
     fix: 'Put a copy of the file here; links are not followed.',
   },
   unreadable: { rule: 'unreadable', message: 'The file cannot be read.', fix: 'Check its permissions.' },
+  'too-large': {
+    rule: 'too-large',
+    message: `The file is too large to be read; the limit is ${maxCharacters.toLocaleString('en-US')} characters.`,
+    fix: splitIt,
+  },
   'not-utf8': { rule: 'not-utf8', message: 'The file is not UTF-8 text.', fix: 'Save it as UTF-8.' },
 }
 
@@ -110,7 +116,7 @@ function tooLarge(length: number): Problem {
   return {
     rule: 'too-large',
     message: `The file has ${length.toLocaleString('en-US')} characters; the limit is ${maxCharacters.toLocaleString('en-US')}.`,
-    fix: 'Split it: one file is one mode or one step.',
+    fix: splitIt,
   }
 }
 
