@@ -120,6 +120,24 @@ it('a loan that no bank can be paid leads to where one is linked', async () => {
   expect(screen.getByRole('link', { name: 'Read and sign' })).toBeTruthy()
 })
 
+it('a bank that is linked already is used at a press, and the loan waits for none any more', async () => {
+  const bank = {
+    ...{ pk: 'b2', version: 3, source: 'linked', institution_name: 'Harbor Bank', nickname: null, name: 'Everyday', last_four: '2222' },
+    ...{ account_subtype: 'checking', verification: 'not_needed', active_account: true, primary_account: false },
+  }
+  const loans: object[] = [{ ...confirmed, awaits: ['bank'] }]
+  drawWith(payable, loans, {
+    'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [bank] } }),
+    'PATCH /api/v1/financial_accounts/accounts/b2/update/': () => {
+      loans.splice(0, 1, confirmed)
+      return { body: { ...bank, primary_account: true } }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Use Harbor Bank ••••2222' }))
+  expect(await screen.findByText(/We’ll send \$7,925\.00 to your bank on November 24/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Link a bank' })).toBeNull()
+})
+
 it('money that is on its way is not said to have arrived', async () => {
   draw({ ...confirmed, status: 'SENDING' })
   expect(await screen.findByText(/\$7,925\.00 is on its way to your bank. You owe nothing until it arrives/)).toBeTruthy()

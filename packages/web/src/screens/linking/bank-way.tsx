@@ -6,6 +6,8 @@ import { ask } from '../../client/service/ask.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { type LinkedAccount, linkedAccounts, readLinksAnew } from '../data/accounts/links.ts'
+import { loanLimits } from '../data/loans/loan-quote.ts'
+import { ownLoans } from '../data/loans/loans.ts'
 import { bankAccount } from '../data/money/bank-account.ts'
 import { savingsProgram } from '../data/money/savings.ts'
 
@@ -15,6 +17,9 @@ const words: Words<BankWayWords> = {
   en: { link: 'Link a bank', confirm: 'Confirm your bank', use: (account) => `Use ${account}` },
   es: { link: 'Conectar un banco', confirm: 'Confirmar tu banco', use: (account) => `Usar ${account}` },
 }
+
+/** What may have waited for a bank. */
+const waiting = [bankAccount, savingsProgram, loanLimits, ownLoans] as const
 
 /** Whether the numbers of a bank were typed and its small deposit is not confirmed yet. */
 export function useTypedBank(): boolean {
@@ -62,7 +67,8 @@ function UseBank({ account: { pk, version, institution_name, nickname, name, las
     })
     setProblem(used.ok ? undefined : used.failure.detail)
     await readLinksAnew()
-    await Promise.all([bankAccount.load(true), savingsProgram.load(true)])
+    for (const one of waiting) one.forget()
+    await Promise.all(waiting.map((one) => one.load()))
     setBusy(false)
   }
   return (
