@@ -94,25 +94,17 @@ export function useReturn(returnTo: string): Changing {
 
 /** The answer that the person came to change, if they came for one. */
 export function useChangedField(): string | undefined {
-  const { state } = useLocation()
-  return returnOf(state) !== undefined && typeof state.field === 'string' ? state.field : undefined
+  const { returnTo, field } = entryOf(useLocation().state)
+  return returnTo === undefined ? undefined : field
 }
 
 /** What the page of this entry of the history was opened to change. */
 export function changingIn(state: unknown): (Changing & { readonly opened: readonly string[] }) | undefined {
-  const returnTo = returnOf(state)
-  if (returnTo === undefined) return undefined
-  const from = typeof state === 'object' && state !== null && 'returnFrom' in state ? (state.returnFrom as Origin) : undefined
-  return { returnTo, opened: openedIn(state), ...(from && { returnFrom: from }) }
+  const { returnTo, returnFrom, opened = [] } = entryOf(state)
+  return returnTo === undefined ? undefined : { returnTo, opened, ...(returnFrom && { returnFrom }) }
 }
 
-function openedIn(state: unknown): readonly string[] {
-  if (typeof state !== 'object' || state === null || !('opened' in state)) return []
-  const { opened } = state
-  return Array.isArray(opened) ? opened.map(String) : []
-}
-
-function returnOf(state: unknown): string | undefined {
-  const isChanging = typeof state === 'object' && state !== null && 'returnTo' in state && typeof state.returnTo === 'string'
-  return isChanging ? String(state.returnTo) : undefined
+/** Only these pages write into the entries of their history. */
+function entryOf(state: unknown): Partial<Changing> {
+  return typeof state === 'object' && state !== null ? state : {}
 }
