@@ -55,7 +55,7 @@ describe('the desk', { timeout: longestMs }, () => {
     for (const address of [...addresses, '/desk/mine']) {
       await page.goto(address)
       await page.locator('h1').waitFor()
-      await page.waitForLoadState('networkidle')
+      await untilAnswered(page)
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })

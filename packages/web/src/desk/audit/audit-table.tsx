@@ -2,6 +2,7 @@ import { Link } from '../../ui/link.tsx'
 import type { AuditEntries } from '../data/audit.ts'
 import { staff } from '../data/staff.ts'
 import { addressOf } from '../desk-address.ts'
+import layout from '../frame/layout.module.css'
 import { Time } from '../frame/time.tsx'
 import styles from './audit.module.css'
 import { words } from './audit.words.ts'
@@ -13,38 +14,40 @@ export function AuditTable({ entries }: { readonly entries: AuditEntries }) {
   const nameOf = (actor: string) => names.get(actor) ?? shortOf(actor)
   const subjectOf = (subject: string) => names.get(subject) ?? <Subject subject={subject} />
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{words.when}</th>
-          <th scope="col" className={styles.wide}>
-            {words.who}
-          </th>
-          <th scope="col">{words.what}</th>
-          <th scope="col" className={styles.wide}>
-            {words.subject}
-          </th>
-          <th scope="col">{words.detail}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map(({ id, at, actor, action, subject, detail }) => (
-          <tr key={id}>
-            <td>
-              <Time at={at} />
-              <span className={styles.narrow}>{nameOf(actor)}</span>
-            </td>
-            <td className={styles.wide}>{nameOf(actor)}</td>
-            <td>
-              <code>{action}</code>
-              <span className={styles.narrow}>{subjectOf(subject)}</span>
-            </td>
-            <td className={styles.wide}>{subjectOf(subject)}</td>
-            <td>{detailWords(detail)}</td>
+    <div className={layout.across}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.when}</th>
+            <th scope="col" className={styles.wide}>
+              {words.who}
+            </th>
+            <th scope="col">{words.what}</th>
+            <th scope="col" className={styles.wide}>
+              {words.subject}
+            </th>
+            <th scope="col">{words.detail}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {entries.map(({ id, at, actor, action, subject, detail }) => (
+            <tr key={id}>
+              <td>
+                <Time at={at} />
+                <span className={styles.narrow}>{nameOf(actor)}</span>
+              </td>
+              <td className={styles.wide}>{nameOf(actor)}</td>
+              <td>
+                <code>{action}</code>
+                <span className={styles.narrow}>{subjectOf(subject)}</span>
+              </td>
+              <td className={styles.wide}>{subjectOf(subject)}</td>
+              <td>{detailWords(detail)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -18,36 +18,38 @@ type Props = { readonly colleagues: readonly Colleague[]; readonly me: OwnRole; 
 export function ColleagueTable({ colleagues, me, onChanged }: Props) {
   const isLead = me.role === 'lead'
   return (
-    <table className={layout.table}>
-      <thead>
-        <tr>
-          <th scope="col">{words.name}</th>
-          <th scope="col">{words.role}</th>
-          <th scope="col" className={styles.wide}>
-            {words.since}
-          </th>
-          <th scope="col" className={styles.wide}>
-            {words.app}
-          </th>
-          {isLead && <th scope="col">{words.actions}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {colleagues.map((one) => (
-          <tr key={one.pk}>
-            <th scope="row">
-              <strong>{one.name}</strong> <span className={styles.email}>{one.email}</span>
+    <div className={layout.across}>
+      <table className={layout.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.name}</th>
+            <th scope="col">{words.role}</th>
+            <th scope="col" className={styles.wide}>
+              {words.since}
             </th>
-            <td title={words.about[one.role]}>{frame.roles[one.role]}</td>
-            <td className={styles.wide}>
-              <Time at={one.since} />
-            </td>
-            <td className={styles.wide}>{one.has_second_factor ? words.hasApp : <Tag look="maybe">{words.noApp}</Tag>}</td>
-            {isLead && <td>{one.pk === me.pk ? words.you : <Changes colleague={one} onChanged={onChanged} />}</td>}
+            <th scope="col" className={styles.wide}>
+              {words.app}
+            </th>
+            {isLead && <th scope="col">{words.actions}</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {colleagues.map((one) => (
+            <tr key={one.pk}>
+              <th scope="row">
+                <strong>{one.name}</strong> <span className={styles.email}>{one.email}</span>
+              </th>
+              <td title={words.about[one.role]}>{frame.roles[one.role]}</td>
+              <td className={styles.wide}>
+                <Time at={one.since} />
+              </td>
+              <td className={styles.wide}>{one.has_second_factor ? words.hasApp : <Tag look="maybe">{words.noApp}</Tag>}</td>
+              {isLead && <td>{one.pk === me.pk ? words.you : <Changes colleague={one} onChanged={onChanged} />}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -10,26 +10,28 @@ export function InvitedTable({ invited }: Pick<Staff, 'invited'>) {
   return (
     <section className={styles.part}>
       <h2>{words.invited}</h2>
-      <table className={layout.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.email}</th>
-            <th scope="col">{words.role}</th>
-            <th scope="col">{words.until}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {invited.map(({ pk, email, role, expires_at }) => (
-            <tr key={pk}>
-              <th scope="row">{email}</th>
-              <td>{frame.roles[role]}</td>
-              <td>
-                <Time at={expires_at} />
-              </td>
+      <div className={layout.across}>
+        <table className={layout.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.email}</th>
+              <th scope="col">{words.role}</th>
+              <th scope="col">{words.until}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {invited.map(({ pk, email, role, expires_at }) => (
+              <tr key={pk}>
+                <th scope="row">{email}</th>
+                <td>{frame.roles[role]}</td>
+                <td>
+                  <Time at={expires_at} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

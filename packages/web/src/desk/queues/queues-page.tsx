@@ -6,6 +6,7 @@ import { PageHeading } from '../../ui/page-heading.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { waitedWords } from '../data/moment-words.ts'
 import { addressOf } from '../desk-address.ts'
+import layout from '../frame/layout.module.css'
 import { queueNews } from './queue-news.ts'
 import styles from './queues.module.css'
 import { queueNames, words } from './queues.words.ts'
@@ -32,7 +33,7 @@ export function QueuesPage() {
                 {words.mine} <strong>{mine}</strong>
               </Link>
             </p>
-            <div className={styles.across}>
+            <div className={layout.across}>
               <table className={`${styles.table} ${styles.counts}`}>
                 <thead>
                   <tr>

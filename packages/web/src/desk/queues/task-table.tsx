@@ -3,6 +3,7 @@ import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { waitedWords } from '../data/moment-words.ts'
 import { addressOf } from '../desk-address.ts'
+import layout from '../frame/layout.module.css'
 import { Time } from '../frame/time.tsx'
 import styles from './queues.module.css'
 import { queueNames, words } from './queues.words.ts'
@@ -13,7 +14,7 @@ type Props = { readonly tasks: readonly ShortTask[]; readonly hasQueue?: boolean
 /** Tasks one under the other: what, for whom, whose, and until when. */
 export function TaskTable({ tasks, hasQueue = false }: Props) {
   return (
-    <div className={styles.across}>
+    <div className={layout.across}>
       <table className={styles.table}>
         <thead>
           <tr>
