@@ -54,8 +54,9 @@ export const guardKinds: readonly Kind[] = [
     canBeSound: true,
     mutate: (catalogue, mode) => {
       const file = modeFile(catalogue, mode)
+      const finishes = listAt(file.data, ['finished']).map((finish) => textAt(finish, ['go']))
       const step = pick(
-        stepsOfMode(catalogue, mode).filter((one) => needOf(catalogue, one) === 'interest'),
+        stepsOfMode(catalogue, mode).filter((one) => needOf(catalogue, one) === 'interest' && !finishes.includes(one)),
         mode,
       )
       return step === undefined ? undefined : mutant(file, withValue(file.data, ['finished'], [{ go: step }]), ['finished'], [step])
