@@ -66,3 +66,23 @@ it('an account that is not theirs cannot be ticked', async () => {
   await draw([foundAccount({ is_mine: 'no' })])
   expect(await screen.findByText(/Your list has no accounts yet/)).toBeTruthy()
 })
+
+it('a list without accounts holds nobody up, unless the page itself can add one', async () => {
+  const { done } = await draw([])
+  await screen.findByText(/Your list has no accounts yet/)
+  await userEvent.click(screen.getByRole('button', { name: 'Save my choice' }))
+  await waitFor(() => expect(done).toHaveBeenCalled())
+  cleanup()
+  forgetPerson()
+  const drawn = await drawStep('landing-rollover-v3', 'locate-401k-new', {
+    'GET /api/v1/accounts/found_accounts/': () => ({ body: { results: [] } }),
+    'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [] } }),
+    'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [] } }),
+    'GET /api/v1/financial_accounts/manual/': () => ({ body: { results: [] } }),
+    'GET /api/v1/employers/fees/': () => ({ body: feesOf([]) }),
+  })
+  await screen.findByText(/Your list has no accounts yet/)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('If your list is empty, add an account above.')
+  expect(drawn.done).not.toHaveBeenCalled()
+})

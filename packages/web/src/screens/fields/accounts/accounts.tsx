@@ -43,8 +43,9 @@ export const accounts: FieldKind = {
     const added = list.added?.(others, words.en).map((option) => option.value) ?? []
     const offered = known && [...known.map(({ pk }) => pk), ...added]
     const chosen = offered ? chosenOf(ticked, offered) : ticked
-    // Where nothing can be ticked, nobody is held up: some ways lead here without a search.
-    if (chosen.length > 0 || optional || offered?.length === 0) return good(chosen)
+    // Nobody is held up by a list without accounts, some ways lead here without a search, unless the page itself can add one.
+    const isEmpty = offered?.length === 0 && !list.added
+    if (chosen.length > 0 || optional || isEmpty) return good(chosen)
     return bad(ticked.length > 0 ? 'unknown' : 'required')
   },
   words: (value, { record }) => {
