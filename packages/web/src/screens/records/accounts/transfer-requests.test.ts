@@ -69,6 +69,17 @@ it('accounts that were entered by hand and asked to be moved are enough where no
   expect((await transferRequests.save({ rollover_consent: true }, work({}))).ok).toBe(false)
 })
 
+it('after a call that went well, an account that was entered by hand and ticked is asked for', async () => {
+  const told = { 'GET /api/v1/accounts/providers/unique/': () => ({ body: { user_providers: [{ pk: 'oak', rollover_requested: true }] } }) }
+  const asked = service([], told)
+  expect((await transferRequests.save({ delivery: 'wire' }, work({ rollover_call: 'done' }))).ok).toBe(true)
+  expect(asked.find(({ call }) => call === byProvider)?.body).toMatchObject({ user_providers: ['oak'], way: 'direct-wire' })
+  forgetPerson()
+  const without = service([])
+  expect((await transferRequests.save({ delivery: 'wire' }, work({ rollover_call: 'done' }))).ok).toBe(true)
+  expect(without.some(({ call }) => call === byProvider)).toBe(false)
+})
+
 it('what was asked for already stays, and a refusal of the service is shown', async () => {
   service([account], { [request]: () => ({ status: 409, body: { code: 'already_done', detail: 'On its way.' } }) })
   expect((await transferRequests.save({ rollover_consent: true }, work({}))).ok).toBe(true)

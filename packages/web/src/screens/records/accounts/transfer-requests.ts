@@ -2,7 +2,7 @@ import { language } from '../../../client/language.ts'
 import { type Answer, done, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Typed } from '../../../client/walk/drafts.ts'
-import { foundAccounts, isOwned } from '../../data/accounts/found-accounts.ts'
+import { type FoundAccount, foundAccounts, isOwned } from '../../data/accounts/found-accounts.ts'
 import { heldAccounts, unlockedAccounts } from '../../data/accounts/held-accounts.ts'
 import { providers } from '../../data/accounts/providers.ts'
 import { requestedMoves } from '../../data/accounts/requested-moves.ts'
@@ -48,14 +48,7 @@ async function moveChosen(answers: Typed, mustMove: boolean, work: Work): Promis
   const unlocked = unlockedAccounts(held.data)
   const { destination, unnamed } = destinationField(places.data, work.facts)
   const wanted = { way, destination }
-  if (mustMove && chosen.length + unlocked.length === 0) {
-    const known = await providers.load(true)
-    if (!known.ok) return known
-    const ticked = requestedMoves(found.data, known.data).map(({ pk }) => pk)
-    if (ticked.length === 0) return failed({ code: 'not_in_this_state', detail: nothingChosen[language()] })
-    if (unnamed !== undefined) return notNamed(unnamed)
-    return ask('POST /api/v1/accounts/providers/rollover_request/', { body: { user_providers: ticked, ...wanted } })
-  }
+  if (chosen.length + unlocked.length === 0) return moveTicked(found.data, { body: wanted, unnamed, mustMove })
   for (const account of chosen.filter(({ rollover }) => rollover === null)) {
     const { pk } = account
     const own = destinationField(places.data, work.facts, account)
@@ -72,6 +65,18 @@ async function moveChosen(answers: Typed, mustMove: boolean, work: Work): Promis
   const asked = await ask('POST /api/v1/financial_accounts/unlocked_accounts/rollover_request/', { body: wanted, key: `${work.key}-held` })
   if (asked.ok) void heldAccounts.load(true)
   return asked
+}
+
+type Ticked = { readonly body: object; readonly unnamed: string | undefined; readonly mustMove: boolean }
+
+/** What was ticked by its provider, where no search has found accounts that could be ticked. */
+async function moveTicked(found: readonly FoundAccount[], { body, unnamed, mustMove }: Ticked): Promise<Answer<unknown>> {
+  const known = await providers.load(true)
+  if (!known.ok) return known
+  const ticked = requestedMoves(found, known.data).map(({ pk }) => pk)
+  if (ticked.length === 0) return mustMove ? failed({ code: 'not_in_this_state', detail: nothingChosen[language()] }) : done(undefined)
+  if (unnamed !== undefined) return notNamed(unnamed)
+  return ask('POST /api/v1/accounts/providers/rollover_request/', { body: { user_providers: ticked, ...body } })
 }
 
 /** Without a destination the service takes the usual account, which is not what the person wants. */
