@@ -45,9 +45,12 @@ describe('whoever wants an account with us', () => {
     expect(been.slice(2).filter((one) => opens.has(one))).toEqual([])
   })
 
-  it('comes to the page that opens one before their request is sent', () => {
-    const sent = pairwisePaths(walkedMode('dashboard-rollover')).flatMap(({ steps }) => {
-      const before = steps.slice(0, steps.findIndex(({ step }) => step === 'final-step') + 1)
+  it.each([
+    ['dashboard-rollover', 'final-step'],
+    ['landing-rollover-v3', 'ira/schedule-call'],
+  ])('%s: comes to the page that opens one before %s', (mode, until) => {
+    const sent = pairwisePaths(walkedMode(mode)).flatMap(({ steps }) => {
+      const before = steps.slice(0, steps.findIndex(({ step }) => step === until) + 1)
       const known: Facts = Object.assign({}, ...before.map(({ facts, answers }) => ({ ...facts, ...answers })))
       return before.length > 0 && known['destination'] === 'new-ira' && known['ira.exists'] !== true ? [before.map(({ step }) => step)] : []
     })
