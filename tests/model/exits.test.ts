@@ -19,7 +19,7 @@ it.each(modeNames.filter((mode) => resolvedMode(mode).steps['fix-401k'] !== unde
     const resolved = resolvedMode(mode)
     const flow = compileFlow(resolved)
     const answers = { destination: 'new-ira', stop_losing: 'other-choices', account_plan: 'employer-plan' }
-    const known = { 'personal.record': 'present', 'letter.signed': true, ...answers }
+    const known = { 'personal.record': 'present', 'letter.signed': true, 'accounts.found': true, ...answers }
     const after = (place: Place | undefined, more: Facts = {}): Place | undefined =>
       place && next(flow, place, completeFacts(flow, { ...known, ...more })).go
     const here = resolved.side.includes('fix-401k') ? after({ step: 'stop-losing' }) : { step: 'fix-401k' }

@@ -1,7 +1,10 @@
 import { hashText } from '@app/api/flows'
 import { verifyMode } from '@app/engine/author'
 import { expect, it } from 'vitest'
-import { changed, describeSlips, foundAfter, type Slip } from './support/slip.ts'
+import { changed, describeSlips, foundAfter, type Slip, textOf } from './support/slip.ts'
+
+/** The page that sends a request, as the whole rollover has it in its order. */
+const request = /^ {4}\{\n {6}"step": "final-step"[\s\S]*?\n {4}\}/m.exec(textOf('modes/landing-rollover-full.json'))?.[0] ?? ''
 
 /** Mistakes in what leads where: each step is sound, and is there for other people than it was made for. */
 const slips: readonly Slip[] = [
@@ -31,8 +34,8 @@ const slips: readonly Slip[] = [
   [
     'a signature that comes before the page that announces it',
     'modes/landing-rollover-full.json',
-    '    "final-step",\n    { "step": "signatures", "when": { "papers.current": true } },\n',
-    '    { "step": "signatures", "when": { "papers.current": true } },\n    "final-step",\n',
+    `${request},\n    { "step": "signatures", "when": { "papers.current": true } },\n`,
+    `    { "step": "signatures", "when": { "papers.current": true } },\n${request},\n`,
     'not-next',
   ],
   [
