@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 import { feesOf, foundAccount, likelyAccount } from '../../../testing/found-samples.ts'
@@ -65,6 +65,17 @@ it('nothing ticked says what to do, and keeps nothing', async () => {
 it('an account that is not theirs cannot be ticked', async () => {
   await draw([foundAccount({ is_mine: 'no' })])
   expect(await screen.findByText(/Your list has no accounts yet/)).toBeTruthy()
+})
+
+it('what a search has found since the list was loaded is on it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await draw([])
+  await screen.findByText(/Your list has no accounts yet/)
+  cleanup()
+  vi.advanceTimersByTime(2_000)
+  await draw([foundAccount()])
+  expect(await screen.findByRole('checkbox', { name: new RegExp(foundAccount().employer_name) })).toBeTruthy()
+  vi.useRealTimers()
 })
 
 it('a list without accounts holds nobody up, unless the page itself can add one', async () => {

@@ -1,4 +1,5 @@
 import { bad, good } from '@app/schemas/rules/answers/checked'
+import { useEffect } from 'react'
 import { useWords } from '../../../client/language.ts'
 import { Options } from '../../../ui/fields/options.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -11,6 +12,8 @@ function Accounts({ field, id, value, onChange, error, others }: FieldProps) {
   const said = useWords(words)
   const { use, added } = accountLists[listOf(field.record)]
   const listed = use(said)
+  // A search may have ended since the list was loaded: who decides now sees what is known now.
+  useEffect(listed.reload, [])
   const more = added?.(others, said) ?? []
   const data = listed.data && [...listed.data, ...more]
   return (

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPerson } from '../../../client/session/resets.ts'
 import { drawStep } from '../../../testing/draw-step.tsx'
 import { feesOf, likelyAccount } from '../../../testing/found-samples.ts'
+import { foundAccounts } from '../../data/accounts/found-accounts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['setInterval', 'clearInterval', 'Date'] })
@@ -58,6 +59,21 @@ it('a search that runs is asked every two seconds, until it has ended', async ()
   const asked = looks()
   await pass(20_000)
   expect(looks()).toBe(asked)
+})
+
+it('what was loaded a moment before the search ended is loaded anew', async () => {
+  const { asked } = await draw(['running', 'running', 'ended'])
+  const lists = () => asked.filter(({ call }) => call === 'GET /api/v1/accounts/found_accounts/').length
+  await pass(2_000)
+  vi.advanceTimersByTime(1_500)
+  await foundAccounts.load(true)
+  const before = lists()
+  await act(async () => {
+    vi.advanceTimersByTime(500)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+  expect(screen.getByRole('status').textContent).not.toContain('The search is running')
+  expect(lists()).toBe(before + 1)
 })
 
 it('a tab that nobody sees asks nothing', async () => {

@@ -34,12 +34,14 @@ export function SearchProgress({ empty }: PanelProps) {
   )
 }
 
-/** What the search has found was not there when this was loaded. */
+/** What the search has found was not there when this was loaded, nor in an answer that is on its way: neither counts as fresh. */
 function useFoundAnew(endedAt: string | null | undefined): void {
   useEffect(() => {
     if (!endedAt) return
-    void foundAccounts.load(true)
-    void fees.load(true)
+    for (const { forget, load } of [foundAccounts, fees]) {
+      forget()
+      void load()
+    }
   }, [endedAt])
 }
 
