@@ -628,7 +628,9 @@ for no key update
 select
   (
     select
-      jsonb_agg(jsonb_build_object('account_type', account_type, 'state', state, 'updated_at', updated_at)) as "found"
+      jsonb_agg(
+        jsonb_build_object('account_type', account_type, 'state', state, 'created_at', created_at, 'updated_at', updated_at)
+      ) as "found"
     from
       "brokerage_accounts"
     where

@@ -24,7 +24,7 @@ const cases = modeNames.flatMap((mode) => {
 
 /** Where somebody with these facts is when they have said so, and where they go on from there. */
 function walkFrom(mode: string, step: string, known: Facts): readonly string[] {
-  const facts: Facts = { 'letter.signed': true, 'personal.record': 'present', 'ira.exists': false, 'ira.interest': true, ...known }
+  const facts: Facts = { 'letter.signed': true, 'personal.record': 'present', 'ira.here': false, 'ira.interest': true, ...known }
   const actor = createActor(compileMachine(compileFlow(resolvedMode(mode))), { input: { facts } }).start()
   actor.send({ type: 'GO', step })
   const been: string[] = []
@@ -52,9 +52,20 @@ describe('whoever wants an account with us', () => {
     const sent = pairwisePaths(walkedMode(mode)).flatMap(({ steps }) => {
       const before = steps.slice(0, steps.findIndex(({ step }) => step === until) + 1)
       const known: Facts = Object.assign({}, ...before.map(({ facts, answers }) => ({ ...facts, ...answers })))
-      return before.length > 0 && known['destination'] === 'new-ira' && known['ira.exists'] !== true ? [before.map(({ step }) => step)] : []
+      return before.length > 0 && known['destination'] === 'new-ira' && known['ira.here'] !== true ? [before.map(({ step }) => step)] : []
     })
     expect(sent.length).toBeGreaterThan(0)
     for (const steps of sent) expect(steps).toContain('ira/open-beagle')
   })
+
+  it.each(['dashboard-rollover', 'landing-rollover-full'])(
+    '%s: is not asked to send a request while their IRA can’t take money',
+    (mode) => {
+      const facts = { 'accounts.found': true, 'papers.current': true, 'call.booked': true, destination: 'new-ira' }
+      const from = (waits: boolean) => walkFrom(mode, 'ira/select-401ks', { ...facts, 'move.waits': waits })[1]
+      expect(from(false)).toContain('final-step')
+      expect(from(true)).not.toContain('final-step')
+      expect(from(true)).toContain('signatures')
+    },
+  )
 })

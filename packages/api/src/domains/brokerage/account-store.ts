@@ -71,7 +71,10 @@ export function findHasAccount(db: Queries, personId: string): AliasableExpressi
 export function findAccountStates(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
   return db
     .selectFrom('brokerage_accounts')
-    .select(sql<unknown>`jsonb_agg(jsonb_build_object('account_type', account_type, 'state', state, 'updated_at', updated_at))`.as('found'))
+    .select(
+      sql<unknown>`jsonb_agg(jsonb_build_object('account_type', account_type, 'state', state, 'created_at', created_at,
+        'updated_at', updated_at))`.as('found'),
+    )
     .where('person_id', '=', personId)
 }
 

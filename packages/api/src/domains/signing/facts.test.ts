@@ -6,6 +6,7 @@ import { addCompany, searcher } from '../found-accounts/testing/searcher.ts'
 import { openFacts } from '../index.ts'
 import { personWithAnswers } from '../questionnaire/testing/person-with-answers.ts'
 import { experiments, questions, route } from '../testing/real-flows.ts'
+import { signingFacts } from './facts.ts'
 import { callsOf, signer } from './testing/signer.ts'
 
 let service: Awaited<ReturnType<typeof startTestApp>>
@@ -79,4 +80,30 @@ it('papers are signed once none waits, and that is news for a day', async () => 
   expect(await isSigned()).toBe(true)
   service.pass(dayMs + 1)
   expect(await isSigned()).toBe(false)
+})
+
+it('money waits for an IRA here until it is open and signed for, unless it can go elsewhere', () => {
+  const now = new Date('2026-11-30T12:00:00Z')
+  const yesterday = new Date(now.getTime() - dayMs)
+  const { facts } = signingFacts(
+    () => ({ questions }),
+    () => now,
+  )
+  const account = { account_type: 'TRADITIONAL_IRA', state: 'SUBMITTED', created_at: now, updated_at: now }
+  const open = { ...account, state: 'ACTIVE' }
+  const signed = [{ kind: 'account', about: 'TRADITIONAL_IRA', signed_at: now }]
+  const told = (accounts: readonly object[], more: object = {}) => {
+    const all = { signed: [], agreements: [], forms: [], loans: [], elsewhere: false, answers: null, accounts, ...more }
+    const { 'ira.here': here, 'move.waits': waits } = facts(all)
+    return { here, waits }
+  }
+  expect(told([])).toEqual({ here: false, waits: false })
+  expect(told([account])).toEqual({ here: false, waits: true })
+  expect(told([{ ...account, created_at: yesterday }])).toEqual({ here: true, waits: true })
+  expect(told([account], { signed }).waits).toBe(true)
+  expect(told([open]).waits).toBe(true)
+  expect(told([open], { signed }).waits).toBe(false)
+  expect(told([account], { elsewhere: true }).waits).toBe(false)
+  expect(told([{ ...account, state: 'REJECTED', created_at: yesterday }])).toEqual({ here: false, waits: false })
+  expect(told([{ ...account, account_type: 'INDIVIDUAL_401K', created_at: yesterday }])).toEqual({ here: false, waits: false })
 })

@@ -36,6 +36,16 @@ export function isSignedFor(accounts: readonly Account[], signed: readonly Signe
   return at !== undefined && ends.every(({ updated_at }) => at > updated_at)
 }
 
+/** Their IRAs with us, open or being opened. */
+export function irasHere<Known extends Account>(accounts: readonly Known[]): readonly Known[] {
+  return accounts.filter(({ account_type, state }) => account_type !== 'INDIVIDUAL_401K' && !ended.has(state))
+}
+
+/** Money can go to an account that is open and signed for. */
+export function takesMoney({ account_type, state }: Account, accounts: readonly Account[], signed: readonly Signed[]): boolean {
+  return state === 'ACTIVE' && isSignedFor(accounts, signed, account_type)
+}
+
 export function signedAt(signed: readonly Signed[], kind: Signed['kind'], about: string): Date | undefined {
   return signed.find((one) => one.kind === kind && one.about === about)?.signed_at
 }

@@ -210,21 +210,22 @@ it('a step that tells the journey what was answered overwrites no other window e
   expect(asked.filter(({ call }) => call.startsWith('PUT /api/journeys')).length).toBeGreaterThan(0)
 })
 
-/** The pages that say what was done or how it turned out, each in a mode that leads to it. */
+/** The pages that have nothing to say or to decide while something is (not) so, such as how it turned out, each in a mode that leads to it. */
 const telling = [...allSteps.values()].flatMap(({ step, empty }) => {
   const walked = empty && realModes.find((one) => Object.hasOwn(walkView(one).resolved.steps, step))
   // What is known once people have said who they are is not so before that.
   const record = JSON.stringify(empty ?? {}).includes('personal.record') ? 'empty' : 'present'
-  return walked === undefined ? [] : [{ step, walked, record }]
+  const so = Object.fromEntries(Object.entries(empty?.when ?? {}).filter(([, value]) => typeof value === 'boolean'))
+  return walked === undefined ? [] : [{ step, walked, record, so }]
 })
 
 it.each(telling)(
   '$step of $walked, opened by somebody of whom it isn’t so, gives way to where they belong',
-  async ({ step, walked, record }) => {
+  async ({ step, walked, record, so }) => {
     const { resolved } = walkView(walked)
     const starts = Object.fromEntries(Object.entries(resolved.facts).map(([fact, { start }]) => [fact, start]))
     const { answers, kept } = keepsPlace(
-      { ...starts, 'personal.record': record, 'letter.signed': true, 'ira.interest': true },
+      { ...starts, 'personal.record': record, 'letter.signed': true, 'ira.interest': true, ...so },
       undefined,
       walked,
     )
