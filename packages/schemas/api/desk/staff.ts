@@ -40,7 +40,7 @@ export const staffContracts = contracts({
     sends: 'json',
     status: 200,
     answer: z.strictObject({ role }),
-    errors: ['link_used_up', 'too_many_requests'],
+    errors: ['link_used_up', 'not_in_this_state', 'too_many_requests'],
   }),
   listStaff: contract({
     method: 'GET',
@@ -62,12 +62,13 @@ export const staffContracts = contracts({
     who: 'staff',
     roles: ['lead'],
     idempotent: 'no',
-    about: 'Sends an invitation by e-mail. It is good for three days, and those that went to the address before no longer are.',
+    about:
+      'Sends an invitation by e-mail. It is good for three days, and those that went to the address before no longer are. Nobody invites themselves.',
     body: z.strictObject({ email: emailField, role }),
     sends: 'json',
     status: 201,
     answer: done,
-    errors: [],
+    errors: ['not_in_this_state'],
   }),
   changeRole: contract({
     method: 'POST',

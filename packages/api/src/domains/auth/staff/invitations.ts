@@ -12,6 +12,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { invitationEmail } from '../emails.ts'
 import { proveAddress } from '../links/prove-address.ts'
 import { sealedInvitations } from '../sealed.ts'
+import { oneself } from './oneself.ts'
 import {
   addInvitation,
   findColleague,
@@ -63,6 +64,7 @@ export async function spendInvitations({ keys, now }: Omit<Invites, 'newId'>, tr
 /** Invites a colleague by e-mail. */
 export async function inviteColleague(auth: AuthContext, by: Person, { email, role }: Omit<Invitation, 'invitedBy'>) {
   const { context, publicUrl } = auth
+  if ((await accountOf(context, by.id))?.email === email) return fail('not_in_this_state', oneself)
   await context.db.transaction().execute(async (trx) => {
     const url = await makeInvitation(context, trx, publicUrl, { email, role, invitedBy: by.id })
     await context.post(trx, invitationEmail(email, role, url))
@@ -81,6 +83,8 @@ export async function acceptInvitation(auth: AuthContext, person: Person, token:
     if (!account) return fail('link_used_up')
     if (!invitation) return (await joinedBy(context, trx, account, token)) ?? fail('link_used_up')
     const { id, role } = invitation
+    // Their address may have become the one that they invited.
+    if (invitation.invited_by === person.id) return fail('not_in_this_state', oneself)
     const email = sealing(context.keys, sealedInvitations).open('email', id, invitation.email)
     if (account.email !== email)
       return fail('link_used_up', { detail: inEnglishFor('colleagues', 'This invitation is for another address. Sign in with that one.') })

@@ -1,4 +1,3 @@
-import { inEnglishFor } from '@app/schemas/errors'
 import type { StaffRole } from '@app/schemas/rules/desk/roles'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -12,9 +11,8 @@ import { sealedInvitations } from '../sealed.ts'
 import { readSecondFactor } from '../second-factor/second-factor.ts'
 import { colleaguesWith } from './colleagues.ts'
 import { spendInvitations } from './invitations.ts'
+import { oneself } from './oneself.ts'
 import { endColleague, findColleague, findColleaguesWithFactor, findInvitations, setRole } from './staff-store.ts'
-
-const oneself = { detail: inEnglishFor('colleagues', 'This is yourself: another lead does that.') }
 
 /** What a person is at the desk, and what is missing before it opens. */
 export async function readOwnRole(auth: AuthContext, person: Person) {

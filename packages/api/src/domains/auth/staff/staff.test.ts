@@ -85,6 +85,22 @@ describe('an invitation', () => {
     expect((await post('/api/v1/desk/invitations/accept/', colleague.access, { token })).body.code).toBe('link_used_up')
   })
 
+  it('gives nobody another role by their own hand, at the address that they have or at one that they change to', async () => {
+    const lead = await signUpColleague(service, 'lead', { email: 'own-hand@example.com' })
+    const refused = { code: 'not_in_this_state', detail: 'This is yourself: another lead does that.' }
+    const invite = (email: string) => post('/api/v1/desk/staff/invitations/', lead.access, { email, role: 'compliance' })
+    const before = service.emails.length
+    expect((await invite('Own-Hand@example.com')).body).toMatchObject(refused)
+    expect(service.emails).toHaveLength(before)
+    await invite('own-hand-too@example.com')
+    const invitation = service.emails.at(-1)?.action?.url.split('token=')[1]
+    await post('/api/v1/accounts/settings/email/update/', lead.access, { email: 'own-hand-too@example.com' })
+    const link = service.emails.findLast(({ kind }) => kind === 'change-email')?.action?.url.split('token=')[1]
+    expect((await post('/api/v1/auth/email/confirm/', lead.access, { token: link })).status).toBe(200)
+    expect((await post('/api/v1/desk/invitations/accept/', lead.access, { token: invitation })).body).toMatchObject(refused)
+    expect((await service.ask({ url: '/api/v1/desk/me/', token: lead.access })).body.role).toBe('lead')
+  })
+
   it('is good once, and for three days', async () => {
     const token = await linkTo('late@example.com')
     const person = await service.signUp({ email: 'late@example.com' })
