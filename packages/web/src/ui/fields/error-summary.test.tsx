@@ -1,8 +1,14 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { setLanguage, useWords } from '../../client/language.ts'
+import { PageHeading } from '../page-heading.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  setLanguage('en')
+  vi.unstubAllGlobals()
+})
 
 const wrong = [{ text: 'Enter an amount.' }]
 
@@ -20,4 +26,22 @@ it('the title of the window says that something is wrong until nothing is, on th
     return document.title
   })
   expect(titles).toEqual(['Error: Your transfers', 'Error: Your transfers', 'Your transfers'])
+})
+
+it('it still says so when another language is chosen, also where the words of the page come a moment later', () => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  const Page = ({ late }: { readonly late?: string }) => (
+    <>
+      <PageHeading title={useWords({ en: 'Settings', es: 'Ajustes' })} section={late} />
+      <ErrorSummary wrong={wrong} attempt={1} />
+    </>
+  )
+  const { rerender, unmount } = render(<Page />)
+  const titles = [document.title]
+  act(() => setLanguage('es'))
+  titles.push(document.title)
+  rerender(<Page late="Cuenta" />)
+  titles.push(document.title)
+  unmount()
+  expect([...titles, document.title]).toEqual(['Error: Settings', 'Error: Ajustes', 'Error: Ajustes - Cuenta', 'Ajustes - Cuenta'])
 })

@@ -49,15 +49,20 @@ export function ErrorSummary({ wrong, attempt }: Props) {
 /** How many summaries have something to say: a dialog over a page may have one as well as the page. */
 let shown = 0
 
-/** The title of the window says first that something is wrong: it is what is heard, and seen in a row of tabs. */
+/**
+ * The title of the window says first that something is wrong: it is what is heard, and seen in a row of tabs. It is looked at with each
+ * drawing, for a page in another language has named the window anew.
+ */
 function useErrorTitle(isWrong: boolean, prefix: string): void {
   useEffect(() => {
     if (!isWrong) return
     shown++
-    if (!document.title.startsWith(prefix)) document.title = prefix + document.title
     return () => {
       shown--
       if (shown === 0 && document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
     }
   }, [isWrong, prefix])
+  useEffect(() => {
+    if (isWrong && !document.title.startsWith(prefix)) document.title = prefix + document.title
+  })
 }
