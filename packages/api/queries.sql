@@ -8482,6 +8482,17 @@ where
   "person_id" = $1
   and "ended_at" is null
 
+select
+  *
+from
+  "staff"
+where
+  "person_id" in ($1)
+  and "ended_at" is null
+order by
+  "person_id"
+for share
+
 update "staff"
 set
   "ended_at" = $1

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { trialsAtOnce } from '../../testing/is-few.ts'
 import { multipart } from '../../testing/multipart.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { setRole } from '../auth/staff/staff-store.ts'
 import { saveLanguage } from '../auth/store.ts'
 import { signUpColleague } from '../auth/testing/sign-up-colleague.ts'
 import { openTask } from './open-task.ts'
+import { giveBack } from './work-on-task.ts'
 
 const dayMs = 86_400_000
 type Colleague = Awaited<ReturnType<typeof signUpColleague>>
@@ -148,6 +152,40 @@ describe('a task', () => {
     await post('staff/invitations/', lead, { email, role: 'compliance' })
     await post('invitations/accept/', moved, { token: service.emails.at(-1)?.action?.url.split('token=')[1] })
     expect((await get(`tasks/${pk}/`, support)).body.assignee).toBeNull()
+  })
+
+  it.each([
+    ['takes it', (pk: string, moved: Colleague) => post(`tasks/${pk}/take/`, moved, { from: null })],
+    ['is handed it', (pk: string, { pk: to }: Colleague) => post(`tasks/${pk}/hand-over/`, lead, { to, note: 'For you.' })],
+  ])('is not left with a colleague who %s while their role is taken from them', async (_what, give) => {
+    const [moved, pk] = [await signUpColleague(service, 'support'), await messageTask()]
+    const given = await service.db.transaction().execute(async (trx) => {
+      await setRole(trx, moved.pk, 'operations')
+      await giveBack(trx, moved.pk, 'operations')
+      const answer = give(pk, moved)
+      await Promise.race([answer, setTimeout(300)])
+      return { answer }
+    })
+    expect((await given.answer).body.code).toBe('not_in_this_state')
+    expect((await get(`tasks/${pk}/`, support)).body.assignee).toBeNull()
+  })
+
+  it(`is with nobody who may not work on it, whichever comes first of a hand-over and another role, in ${trialsAtOnce} trials`, async () => {
+    const moved = await signUpColleague(service, 'support')
+    for (let trial = 0; trial < trialsAtOnce; trial++) {
+      const about = randomUUID()
+      await service.db.transaction().execute((trx) => openTask(service.context, trx, { kind: 'contact-message', personId: null, about }))
+      const { id: pk } = await service.db.selectFrom('desk_tasks').select('id').where('about', '=', about).executeTakeFirstOrThrow()
+      await post(`staff/${moved.pk}/role/`, lead, { role: 'support' })
+      if (trial % 2) await post(`tasks/${pk}/take/`, moved, { from: null })
+      const answers = await Promise.all([
+        trial % 2 ? post(`tasks/${pk}/take/`, moved, { from: null }) : post(`tasks/${pk}/hand-over/`, lead, { to: moved.pk, note: 'x' }),
+        post(`staff/${moved.pk}/role/`, lead, { role: 'operations' }),
+      ])
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+      const { assignee } = await service.db.selectFrom('desk_tasks').select('assignee').where('id', '=', pk).executeTakeFirstOrThrow()
+      expect(assignee).toBeNull()
+    }
   })
 
   it('is nobody’s to end who only reads', async () => {

@@ -4,10 +4,10 @@ import type { StaffRole } from '@app/schemas/rules/desk/roles'
 import type { Context } from '../../context/context.ts'
 import { audit } from '../../db/audit.ts'
 import type { Queries } from '../../db/database.ts'
-import { fail, isFailure } from '../../failure/failure.ts'
+import { type Failure, fail, isFailure } from '../../failure/failure.ts'
 import { refuseCardNumbers } from '../../failure/refuse-card-numbers.ts'
 import type { Colleague } from '../../http/call/handlers.ts'
-import { findColleague } from '../auth/staff/staff-store.ts'
+import { holdColleagues } from '../auth/staff/staff-store.ts'
 import { writeNote } from './notes.ts'
 import { assign, findTask, lockTask, type TaskRow, unassign } from './task-store.ts'
 import { allKinds, isAboutThemselves, kindOf, mayWork, toTask } from './tasks.ts'
@@ -33,18 +33,17 @@ type HandOver = { readonly to: string | null; readonly note: string }
 export async function handOverTask(context: Context, by: Colleague, id: string, { to, note }: HandOver) {
   const refused = refuseCardNumbers({ note })
   if (refused) return refused
-  return onOpenTask(context, by, id, async (trx, row) => {
+  const work: Work<Failure<'not_in_this_state'> | typeof done> = async (trx, row, mayWorkOnIt) => {
     if (row.assignee !== by.id && by.role !== 'lead')
       return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'Only who has a task hands it over, or a lead.') })
-    const kind = kindOf(row)
-    const colleague = to === null ? undefined : await findColleague(trx, to)
-    if (to !== null && (!colleague || !kind || !mayWork(colleague.role, kind)))
+    if (to !== null && !mayWorkOnIt(to))
       return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'This colleague doesn’t work on this kind of task.') })
     await assign(trx, id, to)
     await writeNote(context, trx, { taskId: id, by: by.id, kind: 'hand-over', text: note })
     await audit(trx, { actor: `person:${by.id}`, action: 'desk.handed-over', subject: `task:${id}`, detail: { to: to ?? 'the queue' } })
     return done
-  })
+  }
+  return onOpenTask(context, by, id, work, to === null ? [] : [to])
 }
 
 /** What a colleague has and may not work on any more goes back to its queue: they could neither end it nor hand it over. */
@@ -77,17 +76,23 @@ export async function addTaskPaper(context: Context, by: Colleague, id: string, 
   return (await addPaper(context, toTask(context.keys, row), file)) ?? done
 }
 
-type Work<Result> = (trx: Queries, row: TaskRow) => Promise<Result>
+type Work<Result> = (trx: Queries, row: TaskRow, mayWorkOnIt: (personId: string) => boolean) => Promise<Result>
 
-async function onOpenTask<Result>(context: Context, by: Colleague, id: string, work: Work<Result>) {
+/**
+ * Who has a task may work on it. Their roles are held, or one that is taken at the same moment would leave it with them; and held before
+ * the task is, as by who takes a role, or the two would wait for each other.
+ */
+async function onOpenTask<Result>(context: Context, by: Colleague, id: string, work: Work<Result>, others: readonly string[] = []) {
   return context.db.transaction().execute(async (trx) => {
+    const colleagues = await holdColleagues(trx, [by.id, ...others])
     const row = await lockTask(trx, id)
     const kind = row && kindOf(row)
     if (!row || !kind) return fail('not_found')
+    const mayWorkOnIt = (personId: string) => colleagues.some(({ person_id, role }) => person_id === personId && mayWork(role, kind))
     if (row.state !== 'open') return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'This task is done already.') })
     if (row.person_id === by.id) return fail('not_in_this_state', { detail: inEnglishFor('colleagues', isAboutThemselves) })
-    if (!mayWork(by.role, kind))
+    if (!mayWorkOnIt(by.id))
       return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'Your role doesn’t work on this kind of task.') })
-    return work(trx, row)
+    return work(trx, row, mayWorkOnIt)
   })
 }

@@ -9,6 +9,18 @@ export async function findColleague(db: Queries, personId: string): Promise<Staf
   return db.selectFrom('staff').selectAll().where('person_id', '=', personId).where('ended_at', 'is', null).executeTakeFirst()
 }
 
+/** Those of them who still work with us, and as what. Nobody takes their role from them before the transaction ends. */
+export async function holdColleagues(trx: Queries, personIds: readonly string[]): Promise<StaffRow[]> {
+  return trx
+    .selectFrom('staff')
+    .selectAll()
+    .where('person_id', 'in', personIds)
+    .where('ended_at', 'is', null)
+    .orderBy('person_id')
+    .forShare()
+    .execute()
+}
+
 /** Everybody who works at the desk, or with a role. */
 export async function findColleagues(db: Queries, role?: StaffRole): Promise<StaffRow[]> {
   return db
