@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, contracts } from '../contract.ts'
 import { pk } from '../fields.ts'
 import { messageField, subjectField } from '../message-fields.ts'
-import { document } from './document-fields.ts'
+import { document, listLimit } from './document-fields.ts'
 
 const moment = z.iso.datetime()
 const mostPapers = 5
@@ -39,10 +39,14 @@ export const helpContracts = contracts({
     path: '/api/v1/help/requests/',
     who: 'person',
     idempotent: 'by-nature',
-    about: 'Lists what the person has asked us, with all messages, those that changed last first.',
+    about: 'Lists what the person has asked us, with all messages, those that changed last first: fifty, unless more are asked for.',
+    query: z.strictObject({ limit: listLimit.exactOptional() }),
     sends: 'json',
     status: 200,
-    answer: z.strictObject({ results: z.array(request).readonly() }),
+    answer: z.strictObject({
+      results: z.array(request).readonly(),
+      has_older: z.boolean().meta({ description: 'Whether there are more than these.' }),
+    }),
     errors: [],
   }),
   openHelpRequest: contract({

@@ -174,6 +174,18 @@ it('what complains again before it was answered is answered by the day that was 
   expect(answer_by).toBe(promised)
 })
 
+it('more than are listed at once can still be asked for, and are said to be there', async () => {
+  const { open, token } = await customer()
+  for (let count = 1; count <= 3; count++) await open({ subject: `Question ${count}` })
+  const listed = async (limit: string) => {
+    const { body } = await service.ask({ url: `${help}/requests/?limit=${limit}`, token })
+    return [body.results?.map(({ subject }: { subject: string }) => subject), body.has_older]
+  }
+  expect(await listed('2')).toEqual([['Question 3', 'Question 2'], true])
+  expect(await listed('3')).toEqual([['Question 3', 'Question 2', 'Question 1'], false])
+  expect((await service.ask({ url: `${help}/requests/?limit=0`, token })).body.code).toBe('validation_failed')
+})
+
 it('is kept sealed, and forgotten seven years after the last word', async () => {
   const { open } = await customer()
   await open({ subject: 'canary-subject', message: 'canary-message' })

@@ -5,8 +5,6 @@ export type RequestRow = Selectable<Tables['help_requests']>
 export type MessageRow = Selectable<Tables['help_messages']>
 export type PaperRow = Selectable<Tables['help_papers']>
 
-const mostListed = 50
-
 export async function addRequest(trx: Queries, row: Insertable<Tables['help_requests']>): Promise<void> {
   await trx.insertInto('help_requests').values(row).execute()
 }
@@ -16,14 +14,14 @@ export async function addMessage(trx: Queries, row: Insertable<Tables['help_mess
 }
 
 /** Those that changed last, first. */
-export async function findRequests(db: Queries, personId: string): Promise<RequestRow[]> {
+export async function findRequests(db: Queries, personId: string, limit: number): Promise<RequestRow[]> {
   return db
     .selectFrom('help_requests')
     .selectAll()
     .where('person_id', '=', personId)
     .orderBy('changed_at', 'desc')
     .orderBy('id')
-    .limit(mostListed)
+    .limit(limit)
     .execute()
 }
 

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from '../frame/parts.module.css'
 import { Conversation } from './conversation.tsx'
 import { words } from './conversations.words.ts'
+import { OlderRequests } from './older-requests.tsx'
 
 const lookEveryMs = 10_000
 
@@ -17,16 +18,18 @@ const lookEveryMs = 10_000
 export function Conversations() {
   const said = useWords(words)
   const held = helpRequests.use()
-  const came = useNewAnswers(held.data)
+  const came = useNewAnswers(held.data?.results)
   const look = useCallback(() => void helpRequests.load(true), [])
   useEffect(look, [look])
-  usePolling(held.data?.some(({ state }) => state === 'waiting') === true, look, lookEveryMs)
+  usePolling(held.data?.results.some(({ state }) => state === 'waiting') === true, look, lookEveryMs)
   return (
     <section className={styles.part} aria-labelledby="requests">
       <h2 id="requests">{said.title}</h2>
       <VisuallyHidden role="status">{came && <span key={came.newest}>{said.answered(came.subjects.join(', '))}</span>}</VisuallyHidden>
       <Loaded of={held} empty={undefined}>
-        {(all) => (all.length === 0 ? <Empty>{said.none}</Empty> : <Listed all={all} />)}
+        {({ results, has_older: hasOlder }) =>
+          results.length === 0 ? <Empty>{said.none}</Empty> : <Listed all={results} hasOlder={hasOlder} />
+        }
       </Loaded>
     </section>
   )
@@ -34,16 +37,22 @@ export function Conversations() {
 
 /** The answers that came last while the page is open: for people who hear it and would not know. */
 function useNewAnswers(all: readonly HelpRequest[] | undefined) {
-  const known = useRef<ReadonlySet<string>>(undefined)
+  const known = useRef<{ readonly pks: ReadonlySet<string>; readonly until: string }>(undefined)
   const [came, setCame] = useState<{ readonly newest: string; readonly subjects: readonly string[] }>()
   useEffect(() => {
     if (!all) return
     const before = known.current
-    const answers = all.flatMap(({ subject, messages }) =>
-      messages.flatMap(({ pk, sender }) => (sender === 'desk' ? [{ pk, subject }] : [])),
+    const answers = all.flatMap(({ pk: request, subject, messages }) =>
+      messages.flatMap(({ pk, sender, sent_at: at }) => (sender === 'desk' ? [{ pk, request, subject, at }] : [])),
     )
-    known.current = new Set(answers.map(({ pk }) => pk))
-    const fresh = before ? answers.filter(({ pk }) => !before.has(pk)) : []
+    known.current = {
+      pks: new Set([...all, ...answers].map(({ pk }) => pk)),
+      until: all.reduce((latest, { changed_at: at }) => (at > latest ? at : latest), ''),
+    }
+    // Older requests that are listed on demand bring their answers of then.
+    const isFresh = ({ pk, request, at }: (typeof answers)[number]) =>
+      before && !before.pks.has(pk) && (before.pks.has(request) || at > before.until)
+    const fresh = answers.filter(isFresh)
     const [newest] = fresh
     if (newest) setCame({ newest: newest.pk, subjects: [...new Set(fresh.map(({ subject }) => subject))] })
   }, [all])
@@ -51,7 +60,7 @@ function useNewAnswers(all: readonly HelpRequest[] | undefined) {
 }
 
 /** Open ones and closed ones. What became of one is said from here: closed or written back to, it goes from one list to the other. */
-function Listed({ all }: { readonly all: readonly HelpRequest[] }) {
+function Listed({ all, hasOlder }: { readonly all: readonly HelpRequest[]; readonly hasOlder: boolean }) {
   const said = useWords(words)
   const [closedNews, setClosedNews] = useState('')
   const [sent, setSent] = useState({ to: '', times: 0 })
@@ -73,6 +82,7 @@ function Listed({ all }: { readonly all: readonly HelpRequest[] }) {
       <OutcomeLine text={closedNews} />
       {open.map(draw)}
       {closed.length > 0 && <More title={said.closed(closed.length)}>{closed.map(draw)}</More>}
+      <OlderRequests hasOlder={hasOlder} />
     </>
   )
 }

@@ -20,6 +20,8 @@ type Own = {
   /** For people who hear the page: about what an answer has just come. */
   readonly answered: (subjects: string) => string
   readonly isClosed: (subject: string) => string
+  readonly older: string
+  readonly listed: (count: number) => string
   readonly ask: string
   readonly askAbout: string
   readonly subject: string
@@ -56,6 +58,8 @@ export const words: Words<Own> = {
     closedNow: 'This request is closed. Write back whenever you need to, and it opens again.',
     answered: (subjects) => `We’ve answered: ${subjects}`,
     isClosed: (subject) => `Closed: ${subject}`,
+    older: 'Show older ones',
+    listed: (count) => `${count} requests are listed now.`,
     ask: 'Ask us',
     askAbout: 'A person reads it and answers within two business days, here and by e-mail.',
     subject: 'What is it about?',
@@ -90,6 +94,8 @@ export const words: Words<Own> = {
     closedNow: 'Esta solicitud está cerrada. Responde cuando lo necesites y se abre otra vez.',
     answered: (subjects) => `Respondimos: ${subjects}`,
     isClosed: (subject) => `Cerrada: ${subject}`,
+    older: 'Mostrar anteriores',
+    listed: (count) => `Ahora se muestran ${count} solicitudes.`,
     ask: 'Pregúntanos',
     askAbout: 'Una persona lo lee y responde en un plazo de dos días hábiles, aquí y por correo electrónico.',
     subject: '¿De qué se trata?',

@@ -99,6 +99,35 @@ it('an answer that comes while the page is open is announced once, and the focus
   expect(document.activeElement).toBe(field)
 })
 
+it('older requests are listed when they are asked for, and go on being; their old answers are not announced as new ones', async () => {
+  const older = { ...request, pk: 'older', subject: 'My first question', changed_at: '2025-01-10T10:00:00.000Z' }
+  const messages = request.messages.map((one) => ({ ...one, pk: `older-${one.pk}`, sent_at: older.changed_at }))
+  let canAnswer = false
+  const asked = draw({
+    'GET /api/v1/help/requests/': ({ query }) => {
+      if (query['limit'] === undefined) return { body: { results: [request], has_older: true } }
+      if (!canAnswer) return { status: 503, body: { code: 'unavailable', detail: 'Not now.' } }
+      return { body: { results: [request, { ...older, messages }], has_older: false } }
+    },
+  })
+  const requests = within(screen.getByRole('region', { name: 'Your requests' }))
+  const said = () => requests.getAllByRole('status').flatMap(({ textContent }) => textContent || [])
+  const more = await requests.findByRole('button', { name: 'Show older ones' })
+  await userEvent.click(more)
+  await waitFor(() => expect(said()).toEqual(['Not now.']))
+  canAnswer = true
+  await userEvent.click(more)
+  expect(await requests.findByRole('heading', { name: 'My first question' })).toBeTruthy()
+  await waitFor(() => expect(said()).toEqual(['2 requests are listed now.']))
+  expect(requests.queryByRole('button', { name: 'Show older ones' })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('2 requests are listed now.')
+  expect(asked.filter(({ call }) => call === 'GET /api/v1/help/requests/').map(({ query }) => query['limit'])).toEqual([
+    undefined,
+    '100',
+    '100',
+  ])
+})
+
 it('a call to come is in sight with its moment', async () => {
   const call = { pk: 'c1', topic: 'search', state: 'held', time_zone: 'America/New_York', starts_at: '2999-01-12T15:00:00Z' }
   draw({ 'GET /api/v1/accounts/calls/': () => ({ body: { results: [{ ...call, ends_at: '2999-01-12T15:30:00Z' }] } }) })

@@ -2,17 +2,34 @@ import { type Answer, done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
 import { resource } from '../../../client/service/resource.ts'
+import { onSignOut } from '../../../client/session/resets.ts'
 import { notifications } from '../notifications/notifications.ts'
 
-export type HelpRequest = Answered<'GET /api/v1/help/requests/'>['results'][number]
+type HelpRequests = Answered<'GET /api/v1/help/requests/'>
+export type HelpRequest = HelpRequests['results'][number]
 export type HelpMessage = HelpRequest['messages'][number]
 export type Paper = HelpMessage['papers'][number]
 
-/** What a person has asked us, with what was said: those that changed last first. */
-export const helpRequests = resource<readonly HelpRequest[]>(async () => {
-  const answer = await ask('GET /api/v1/help/requests/')
-  return answer.ok ? done(answer.data.results) : answer
+const listedAtOnce = 50
+let limit = listedAtOnce
+onSignOut(() => {
+  limit = listedAtOnce
 })
+
+/** What a person has asked us, with what was said: those that changed last first. */
+export const helpRequests = resource<HelpRequests>(() =>
+  ask('GET /api/v1/help/requests/', { query: limit === listedAtOnce ? {} : { limit: String(limit) } }),
+)
+
+/** Lists older ones, too, and from then on. */
+export async function listOlder(): Promise<Answer<HelpRequests>> {
+  const before = limit
+  limit += listedAtOnce
+  helpRequests.forget()
+  const answer = await helpRequests.load()
+  if (!answer.ok) limit = before
+  return answer
+}
 
 type Written = { readonly message: string; readonly papers: readonly Paper[] }
 
@@ -48,6 +65,7 @@ function put(answer: Answer<HelpRequest>): Answer<HelpRequest> {
 
 /** A request that was just answered takes its place, the first. */
 export function showRequest(request: HelpRequest): void {
-  helpRequests.put([request, ...(helpRequests.peek() ?? []).filter(({ pk }) => pk !== request.pk)])
+  const { results, has_older } = helpRequests.peek() ?? { results: [], has_older: false }
+  helpRequests.put({ results: [request, ...results.filter(({ pk }) => pk !== request.pk)], has_older })
   void notifications.load(true)
 }
