@@ -40,9 +40,10 @@ export const nameField = ruled((typed: string) => toSentName(typed), {
   length: { en: 'This name is too long. Use 60 letters or fewer.', es: 'Este nombre es demasiado largo. Usa 60 letras o menos.' },
 })
 
-/** The name of a row. */
+/** The name of a row, in small letters however it was sent: names are compared as they are stored, and stand so in the audit. */
 export const pk = z
   .uuid(says({ en: 'This is no name of a row.', es: 'Este no es el nombre de un registro.' }))
+  .toLowerCase()
   .meta({ description: 'The name of the row.' })
 
 /** A day as it is sent: YYYY-MM-DD. */

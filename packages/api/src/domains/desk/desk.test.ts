@@ -326,6 +326,15 @@ describe('a customer', () => {
     expect((await post(`customers/${pk}/reveal/`, ann, { what: 'ssn', reason: 'x' })).body.code).toBe('not_found')
   })
 
+  it('is named in the audit as everywhere else, in whatever letters the colleague named them', async () => {
+    const ann = await signUpColleague(service, 'support')
+    const { pk } = await service.signUp()
+    expect((await post(`customers/${pk.toUpperCase()}/`, ann, { reason: 'In large letters' })).status).toBe(200)
+    const auditor = await signUpColleague(service, 'compliance')
+    const [look] = (await get(`audit/?person=${pk}`, auditor)).body.results
+    expect(look).toMatchObject({ action: 'desk.looked', detail: { reason: 'In large letters' } })
+  })
+
   it('is shown with what happened, however often colleagues have looked since', async () => {
     const ann = await signUpColleague(service, 'support')
     const { pk } = await service.signUp()

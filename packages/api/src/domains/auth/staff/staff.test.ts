@@ -152,6 +152,15 @@ describe('the door of the desk', () => {
     expect(codes.at(-1)).toBe('too_many_requests')
   })
 
+  it('is closed by nobody to themselves, nor opened to another role, in whatever letters they name themselves', async () => {
+    const lead = await signUpColleague(service, 'lead')
+    for (const pk of [lead.pk, lead.pk.toUpperCase()]) {
+      expect((await post(`/api/v1/desk/staff/${pk}/role/`, lead.access, { role: 'support' })).body.code).toBe('not_in_this_state')
+      expect((await post(`/api/v1/desk/staff/${pk}/end/`, lead.access, { reason: 'a test' })).body.code).toBe('not_in_this_state')
+    }
+    expect((await service.ask({ url: '/api/v1/desk/me/', token: lead.access })).body.role).toBe('lead')
+  })
+
   it('closes at once for a colleague who leaves', async () => {
     const lead = await signUpColleague(service, 'lead')
     const support = await signUpColleague(service, 'support')
