@@ -8491,6 +8491,17 @@ where
   and "ended_at" is null
 order by
   "person_id"
+for no key update
+
+select
+  *
+from
+  "staff"
+where
+  "person_id" in ($1)
+  and "ended_at" is null
+order by
+  "person_id"
 for share
 
 update "staff"
@@ -8499,8 +8510,6 @@ set
 where
   "person_id" = $2
   and "ended_at" is null
-returning
-  "person_id"
 
 update "staff"
 set
@@ -8508,8 +8517,6 @@ set
 where
   "person_id" = $2
   and "ended_at" is null
-returning
-  "person_id"
 
 -- staff_invitations
 insert into

@@ -1,3 +1,4 @@
+import { inEnglishFor } from '@app/schemas/errors'
 import type { StaffRole } from '@app/schemas/rules/desk/roles'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -12,7 +13,9 @@ import { readSecondFactor } from '../second-factor/second-factor.ts'
 import { colleaguesWith } from './colleagues.ts'
 import { spendInvitations } from './invitations.ts'
 import { oneself } from './oneself.ts'
-import { endColleague, findColleague, findColleaguesWithFactor, findInvitations, setRole } from './staff-store.ts'
+import { endColleague, findColleague, findColleaguesWithFactor, findInvitations, lockColleagues, setRole } from './staff-store.ts'
+
+const noLongerLead = { detail: inEnglishFor('colleagues', 'You’ve just got another role yourself: a lead does that.') }
 
 /** What a person is at the desk, and what is missing before it opens. */
 export async function readOwnRole(auth: AuthContext, person: Person) {
@@ -54,26 +57,34 @@ export async function listStaff({ context }: AuthContext) {
 }
 
 export async function changeRole({ context }: AuthContext, by: Person, id: string, role: StaffRole) {
-  if (id === by.id) return fail('not_in_this_state', oneself)
-  return context.db.transaction().execute(async (trx) => {
-    if (!(await setRole(trx, id, role))) return fail('not_found')
+  return onColleague(context, by, id, async (trx) => {
+    await setRole(trx, id, role)
     await spendInvitationsOf(context, trx, id)
     await context.hooks.colleagueChanged(context, trx, id, role)
     await audit(trx, { actor: `person:${by.id}`, action: 'staff.role-changed', subject: `person:${id}`, detail: { role } })
-    return { status: 'OK' as const }
   })
 }
 
 /** Closes the desk to a colleague at once: what they may do is looked up with each request. */
 export async function dismissColleague({ context }: AuthContext, by: Person, id: string, reason: string) {
-  if (id === by.id) return fail('not_in_this_state', oneself)
   const refused = refuseCardNumbers({ reason })
   if (refused) return refused
-  return context.db.transaction().execute(async (trx) => {
-    if (!(await endColleague(trx, id, context.now()))) return fail('not_found')
+  return onColleague(context, by, id, async (trx) => {
+    await endColleague(trx, id, context.now())
     await spendInvitationsOf(context, trx, id)
     await context.hooks.colleagueChanged(context, trx, id, undefined)
     await audit(trx, { actor: `person:${by.id}`, action: 'staff.ended', subject: `person:${id}`, detail: { reason } })
+  })
+}
+
+/** Whoever does it is a lead until it is done: two who did it to each other at once would leave the desk without one. */
+async function onColleague(context: AuthContext['context'], by: Person, id: string, act: (trx: Queries) => Promise<void>) {
+  if (id === by.id) return fail('not_in_this_state', oneself)
+  return context.db.transaction().execute(async (trx) => {
+    const roles = new Map((await lockColleagues(trx, [by.id, id])).map(({ person_id, role }) => [person_id, role]))
+    if (roles.get(by.id) !== 'lead') return fail('not_in_this_state', noLongerLead)
+    if (!roles.has(id)) return fail('not_found')
+    await act(trx)
     return { status: 'OK' as const }
   })
 }

@@ -21,6 +21,18 @@ export async function holdColleagues(trx: Queries, personIds: readonly string[])
     .execute()
 }
 
+/** The same before the role of one of them changes: of two who change each other’s at once, one comes first. */
+export async function lockColleagues(trx: Queries, personIds: readonly string[]): Promise<StaffRow[]> {
+  return trx
+    .selectFrom('staff')
+    .selectAll()
+    .where('person_id', 'in', personIds)
+    .where('ended_at', 'is', null)
+    .orderBy('person_id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
 /** Everybody who works at the desk, or with a role. */
 export async function findColleagues(db: Queries, role?: StaffRole): Promise<StaffRow[]> {
   return db
@@ -41,26 +53,12 @@ export async function putColleague(trx: Queries, row: Insertable<Tables['staff']
     .execute()
 }
 
-export async function endColleague(trx: Queries, personId: string, now: Date): Promise<boolean> {
-  const ended = await trx
-    .updateTable('staff')
-    .set({ ended_at: now })
-    .where('person_id', '=', personId)
-    .where('ended_at', 'is', null)
-    .returning('person_id')
-    .executeTakeFirst()
-  return ended !== undefined
+export async function endColleague(trx: Queries, personId: string, now: Date): Promise<void> {
+  await trx.updateTable('staff').set({ ended_at: now }).where('person_id', '=', personId).where('ended_at', 'is', null).execute()
 }
 
-export async function setRole(trx: Queries, personId: string, role: StaffRole): Promise<boolean> {
-  const changed = await trx
-    .updateTable('staff')
-    .set({ role })
-    .where('person_id', '=', personId)
-    .where('ended_at', 'is', null)
-    .returning('person_id')
-    .executeTakeFirst()
-  return changed !== undefined
+export async function setRole(trx: Queries, personId: string, role: StaffRole): Promise<void> {
+  await trx.updateTable('staff').set({ role }).where('person_id', '=', personId).where('ended_at', 'is', null).execute()
 }
 
 export async function findColleaguesWithFactor(db: Queries) {

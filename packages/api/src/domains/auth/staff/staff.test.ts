@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { trialsAtOnce } from '../../../testing/is-few.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { codeAt } from '../second-factor/authenticator.ts'
 import { signInCalls } from '../testing/factor-calls.ts'
@@ -159,6 +160,22 @@ describe('the door of the desk', () => {
       expect((await post(`/api/v1/desk/staff/${pk}/end/`, lead.access, { reason: 'a test' })).body.code).toBe('not_in_this_state')
     }
     expect((await service.ask({ url: '/api/v1/desk/me/', token: lead.access })).body.role).toBe('lead')
+  })
+
+  it.each([
+    ['role', { role: 'support' }],
+    ['end', { reason: 'Has left us' }],
+  ])('is never left without a lead by two who do it to each other at once (%s)', async (act, payload) => {
+    for (let trial = 0; trial < trialsAtOnce / 5; trial++) {
+      const [one, other] = [await signUpColleague(service, 'lead'), await signUpColleague(service, 'lead')]
+      const answers = await Promise.all([
+        post(`/api/v1/desk/staff/${other.pk}/${act}/`, one.access, payload),
+        post(`/api/v1/desk/staff/${one.pk}/${act}/`, other.access, payload),
+      ])
+      // The one who comes later may be out already when they are recognised.
+      const refused = answers.filter(({ status }) => status === 409 || status === 403)
+      expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([1, 1])
+    }
   })
 
   it('closes at once for a colleague who leaves', async () => {
