@@ -8558,6 +8558,13 @@ set
 where
   "id" = $2
 
+update "staff_invitations"
+set
+  "used_at" = $1
+where
+  "invited_by" = $2
+  and "used_at" is null
+
 -- stopped_numbers
 delete from "stopped_numbers"
 where

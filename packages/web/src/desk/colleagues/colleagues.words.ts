@@ -19,13 +19,14 @@ export const words = {
   change: 'Change the role',
   changeOf: (name: string) => `Change the role of ${name}`,
   changeText: (name: string) =>
-    `${name} has the new role from the next thing they do. Their open tasks that it doesn’t work on go back to the queues.`,
+    `${name} has the new role from the next thing they do. Their open tasks that it doesn’t work on go back to the queues. Only a lead’s invitations stay good.`,
   newRole: 'New role',
   save: 'Change the role',
   changed: (name: string, role: string) => `${name} is now ${role}.`,
   end: 'Close the desk',
   endOf: (name: string) => `Close the desk to ${name}`,
-  endText: (name: string) => `The desk closes to ${name} at once, and their open tasks go back to the queues. Their own account stays.`,
+  endText: (name: string) =>
+    `The desk closes to ${name} at once, and their open tasks go back to the queues. Invitations that they sent end. Their own account stays.`,
   why: 'Why, for the record',
   whyMissing: 'Say why, for the record.',
   ended: (name: string) => `The desk is closed to ${name}.`,

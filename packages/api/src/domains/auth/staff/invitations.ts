@@ -21,6 +21,7 @@ import {
   lockInvitation,
   putColleague,
   useInvitation,
+  useInvitationsBy,
 } from './staff-store.ts'
 
 const goodForMs = 3 * 86_400_000
@@ -91,6 +92,7 @@ export async function acceptInvitation(auth: AuthContext, person: Person, token:
     if (!(await proveAddress(auth, trx, account, { email, here: person }))) return fail('link_used_up')
     await spendInvitations(context, trx, email)
     await putColleague(trx, { person_id: person.id, role, invited_by: invitation.invited_by, since: context.now() })
+    if (role !== 'lead') await useInvitationsBy(trx, person.id, context.now())
     await context.hooks.colleagueChanged(context, trx, person.id, role)
     const actor = `person:${person.id}`
     await audit(trx, { actor, action: 'staff.joined', subject: actor, detail: { role } })

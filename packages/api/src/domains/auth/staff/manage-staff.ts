@@ -13,7 +13,15 @@ import { readSecondFactor } from '../second-factor/second-factor.ts'
 import { colleaguesWith } from './colleagues.ts'
 import { spendInvitations } from './invitations.ts'
 import { oneself } from './oneself.ts'
-import { endColleague, findColleague, findColleaguesWithFactor, findInvitations, lockColleagues, setRole } from './staff-store.ts'
+import {
+  endColleague,
+  findColleague,
+  findColleaguesWithFactor,
+  findInvitations,
+  lockColleagues,
+  setRole,
+  useInvitationsBy,
+} from './staff-store.ts'
 
 const noLongerLead = { detail: inEnglishFor('colleagues', 'You’ve just got another role yourself: a lead does that.') }
 
@@ -60,6 +68,7 @@ export async function changeRole({ context }: AuthContext, by: Person, id: strin
   return onColleague(context, by, id, async (trx) => {
     await setRole(trx, id, role)
     await spendInvitationsOf(context, trx, id)
+    if (role !== 'lead') await useInvitationsBy(trx, id, context.now())
     await context.hooks.colleagueChanged(context, trx, id, role)
     await audit(trx, { actor: `person:${by.id}`, action: 'staff.role-changed', subject: `person:${id}`, detail: { role } })
   })
@@ -72,6 +81,7 @@ export async function dismissColleague({ context }: AuthContext, by: Person, id:
   return onColleague(context, by, id, async (trx) => {
     await endColleague(trx, id, context.now())
     await spendInvitationsOf(context, trx, id)
+    await useInvitationsBy(trx, id, context.now())
     await context.hooks.colleagueChanged(context, trx, id, undefined)
     await audit(trx, { actor: `person:${by.id}`, action: 'staff.ended', subject: `person:${id}`, detail: { reason } })
   })

@@ -118,6 +118,11 @@ export async function lockInvitation(trx: Queries, hash: string, now: Date): Pro
     .executeTakeFirst()
 }
 
+/** The links that a colleague has sent and nobody has opened. */
+export async function useInvitationsBy(trx: Queries, personId: string, now: Date): Promise<void> {
+  await trx.updateTable('staff_invitations').set({ used_at: now }).where('invited_by', '=', personId).where('used_at', 'is', null).execute()
+}
+
 export async function useInvitation(trx: Queries, id: string, now: Date): Promise<void> {
   await trx.updateTable('staff_invitations').set({ used_at: now }).where('id', '=', id).execute()
 }

@@ -86,6 +86,18 @@ describe('an invitation', () => {
     expect((await post('/api/v1/desk/invitations/accept/', colleague.access, { token })).body.code).toBe('link_used_up')
   })
 
+  it.each([
+    ['is dismissed', 'end', { reason: 'Has left us' }],
+    ['is no lead any more', 'role', { role: 'support' }],
+  ])('that nobody has accepted ends when the lead who sent it %s', async (_what, act, payload) => {
+    const [lead, leaving] = [await signUpColleague(service, 'lead'), await signUpColleague(service, 'lead')]
+    const friend = await service.signUp()
+    await post('/api/v1/desk/staff/invitations/', leaving.access, { email: friend.email, role: 'lead' })
+    const token = service.emails.at(-1)?.action?.url.split('token=')[1]
+    expect((await post(`/api/v1/desk/staff/${leaving.pk}/${act}/`, lead.access, payload)).status).toBe(200)
+    expect((await post('/api/v1/desk/invitations/accept/', friend.access, { token })).body.code).toBe('link_used_up')
+  })
+
   it('gives nobody another role by their own hand, at the address that they have or at one that they change to', async () => {
     const lead = await signUpColleague(service, 'lead', { email: 'own-hand@example.com' })
     const refused = { code: 'not_in_this_state', detail: 'This is yourself: another lead does that.' }
