@@ -255,6 +255,21 @@ describe('a task', () => {
     expect(JSON.stringify(own)).not.toMatch(/Pat|Writer|Question/)
   })
 
+  it('is reminded of by an e-mail to the lead who has it and to nobody else; nobody’s, to leads where its role has no colleague', async () => {
+    const [pk, about] = [await messageTask(), randomUUID()]
+    await service.db.transaction().execute((trx) => openTask(service.context, trx, { kind: 'loan-default', personId: null, about }))
+    const { id: nobodys } = await service.db.selectFrom('desk_tasks').select('id').where('about', '=', about).executeTakeFirstOrThrow()
+    await service.db.updateTable('staff').set({ ended_at: service.context.now() }).where('role', '=', 'operations').execute()
+    const having = await signUpColleague(service, 'lead', { email: 'having@example.com' })
+    expect((await post(`tasks/${pk}/take/`, having, { from: null })).status).toBe(200)
+    service.pass(5 * dayMs)
+    await service.doJobs()
+    const remindedOf = (id: string) =>
+      service.emails.flatMap(({ kind, to, action }) => (kind === 'desk-reminder' && action?.url.endsWith(id) ? [to] : []))
+    expect(remindedOf(pk)).toEqual(['having@example.com'])
+    expect(remindedOf(nobodys)).toContain('having@example.com')
+  })
+
   it('of a complaint opens with its own deadline, and the sender learns the day', async () => {
     const again = await signUpColleague(service, 'support')
     const pk = await messageTask()

@@ -9,7 +9,7 @@ import { colleaguesWith } from '../auth/staff/colleagues.ts'
 import { lateTaskEmail, reminderEmail } from './emails.ts'
 import { deskJobNames } from './job-names.ts'
 import { markEscalated, markReminded, type TaskRow } from './task-store.ts'
-import { toTask } from './tasks.ts'
+import { mayWork, toTask } from './tasks.ts'
 
 /** The colleague who has a task is reminded of it, and when its time is over those who assign the work get an e-mail. */
 export function deskJobs(context: Context): JobHandlers {
@@ -44,11 +44,12 @@ async function onTask(context: Context, { id = '', dueAt = '' }: JobData, mark: 
   })
 }
 
-/** The colleague who has it; when nobody does, all who may. */
+/** The colleague who has it, also a lead; when nobody does, those whose role it is, or leads where there is nobody of that role. */
 async function addressesOf(context: Context, trx: Queries, row: TaskRow, kind: TaskKind): Promise<readonly string[]> {
-  const able = await colleaguesWith(context, trx, taskKinds[kind].role)
+  const able = (await colleaguesWith(context, trx)).filter(({ role }) => mayWork(role, kind))
   const own = able.filter(({ personId }) => personId === row.assignee)
-  return orSupport(context, own.length > 0 ? own : able)
+  const ofRole = able.filter(({ role }) => role === taskKinds[kind].role)
+  return orSupport(context, [own, ofRole, able].find((some) => some.length > 0) ?? [])
 }
 
 /** A service without colleagues still has an address at which somebody reads. */
