@@ -350,6 +350,22 @@ describe('a customer', () => {
     expect(look).toMatchObject({ action: 'desk.looked', detail: { reason: 'In large letters' } })
   })
 
+  it('stands in the audit of everybody at the desk with all that colleagues do, on whatever page, also to each other', async () => {
+    const [auditor, moved, { pk }] = [
+      await signUpColleague(service, 'compliance'),
+      await signUpColleague(service, 'support'),
+      await service.signUp(),
+    ]
+    const byLead = await signUpColleague(service, 'lead')
+    await post(`staff/${moved.pk}/role/`, byLead, { role: 'operations' })
+    await post(`customers/${pk}/phone/stop-calling/`, byLead, { reason: 'Only by mail' })
+    await post('staff/invitations/', byLead, { email: 'somebody-new@example.com', role: 'lead' })
+    await post(`staff/${moved.pk}/end/`, byLead, { reason: 'Has left us' })
+    const all = (await get('audit/', auditor)).body.results.slice(0, 4)
+    const acts = ['staff.ended', 'staff.invited', 'calls.not-wanted', 'staff.role-changed']
+    expect(all).toMatchObject(acts.map((action) => ({ action, actor: `person:${byLead.pk}` })))
+  })
+
   it('is shown with what happened, however often colleagues have looked since', async () => {
     const ann = await signUpColleague(service, 'support')
     const { pk } = await service.signUp()

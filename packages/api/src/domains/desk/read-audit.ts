@@ -4,6 +4,8 @@ import { findAuditOf } from '../../db/read-audit.ts'
 import type { Colleague } from '../../http/call/handlers.ts'
 
 const pageSize = 100
+/** Also who let whom in, as what; and what a colleague changes on the page of a customer. */
+const actsAtDesk = ['desk.%', 'staff.%', 'phone.confirmed-on-call', 'calls.not-wanted']
 
 type Wanted = { readonly person?: string; readonly colleague?: string; readonly before?: number }
 
@@ -12,7 +14,7 @@ export async function readAudit({ db }: Context, by: Colleague, { person, collea
   const of = {
     ...(person !== undefined && { subject: `person:${person}` }),
     ...(colleague !== undefined && { actor: `person:${colleague}` }),
-    ...(person === undefined && colleague === undefined && { actions: 'desk.' }),
+    ...(person === undefined && colleague === undefined && { actions: actsAtDesk }),
     ...(before !== undefined && { before }),
   }
   const rows = await findAuditOf(db, of, pageSize)
