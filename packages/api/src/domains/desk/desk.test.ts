@@ -223,6 +223,8 @@ describe('a task', () => {
         await service.ask({ method: 'POST', url: `/api/v1/desk/tasks/${id}/papers/`, token: by.access, ...file }),
       ]
       expect(answers.map(({ body }) => body.detail)).toEqual(Array(4).fill('This is about yourself: a colleague does it.'))
+      const { body } = await post(`tasks/${id}/hand-over/`, await signUpColleague(service, 'lead'), { to: by.pk, note: 'For you.' })
+      expect(body.code).toBe('not_in_this_state')
     }
   })
 

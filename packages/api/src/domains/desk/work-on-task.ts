@@ -88,7 +88,8 @@ async function onOpenTask<Result>(context: Context, by: Colleague, id: string, w
     const row = await lockTask(trx, id)
     const kind = row && kindOf(row)
     if (!row || !kind) return fail('not_found')
-    const mayWorkOnIt = (personId: string) => colleagues.some(({ person_id, role }) => person_id === personId && mayWork(role, kind))
+    const mayWorkOnIt = (personId: string) =>
+      personId !== row.person_id && colleagues.some(({ person_id, role }) => person_id === personId && mayWork(role, kind))
     if (row.state !== 'open') return fail('not_in_this_state', { detail: inEnglishFor('colleagues', 'This task is done already.') })
     if (row.person_id === by.id) return fail('not_in_this_state', { detail: inEnglishFor('colleagues', isAboutThemselves) })
     if (!mayWorkOnIt(by.id))
