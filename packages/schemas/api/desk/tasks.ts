@@ -21,7 +21,10 @@ const field = z.strictObject({
 const note = z.strictObject({
   pk,
   kind: z.enum(['note', 'hand-over', 'reminder', 'outcome']),
-  by: z.string().nullable().meta({ description: 'The colleague who wrote it; null when the service did.' }),
+  by: z
+    .string()
+    .nullable()
+    .meta({ description: 'The colleague who wrote it; null when the service did, or when they have left and closed their account.' }),
   text: z.string(),
   at: moment,
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { trialsAtOnce } from '../../testing/is-few.ts'
 import { multipart } from '../../testing/multipart.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { emptyPerson } from '../auth/empty-person.ts'
 import { setRole } from '../auth/staff/staff-store.ts'
 import { saveLanguage } from '../auth/store.ts'
 import { signUpColleague } from '../auth/testing/sign-up-colleague.ts'
@@ -186,6 +187,16 @@ describe('a task', () => {
       const { assignee } = await service.db.selectFrom('desk_tasks').select('assignee').where('id', '=', pk).executeTakeFirstOrThrow()
       expect(assignee).toBeNull()
     }
+  })
+
+  it('keeps what a colleague wrote who has left, and says of nobody that it was them', async () => {
+    const [gone, pk] = [await signUpColleague(service, 'support'), await messageTask()]
+    await post(`tasks/${pk}/take/`, gone, { from: null })
+    await post(`tasks/${pk}/notes/`, gone, { text: 'Called them.' })
+    await settle(pk, gone, 'no-answer', { why: 'spam' })
+    await service.db.transaction().execute((trx) => emptyPerson(service.context, trx, gone.pk))
+    const { notes, settled_by } = (await get(`tasks/${pk}/`, support)).body
+    expect([notes[0], settled_by]).toMatchObject([{ by: null, text: 'Called them.' }, null])
   })
 
   it('is nobody’s to end who only reads', async () => {

@@ -26,7 +26,7 @@ export function TaskNotes({ task, me, onChanged }: Props) {
           {task.notes.map(({ pk, kind, by, at, text }) => (
             <li key={pk}>
               <p className={layout.quiet}>
-                {words.noteKinds[kind]} · {by ?? words.theService} · <Time at={at} />
+                {words.noteKinds[kind]} · {by ?? (kind === 'reminder' ? words.theService : words.left)} · <Time at={at} />
               </p>
               <p className={styles.typed}>{text}</p>
             </li>

@@ -270,6 +270,16 @@ it('a task that isn’t there says so', async () => {
   expect(await screen.findByText('There is no such task.')).toBeTruthy()
 })
 
+it('what was written and ended by somebody who has left is nothing that happened by itself', async () => {
+  const of = { by: null, text: 'They called twice.', at: '2026-11-23T12:00:00.000Z' }
+  const notes = (['note', 'reminder'] as const).map((kind) => ({ pk: kind, kind, ...of }))
+  openTask(taskOf({ ...done, settled_by: null, notes }))
+  const written = await screen.findAllByRole('listitem')
+  const heads = written.map(({ textContent }) => textContent?.split(' · ').slice(0, 2).join(' · '))
+  expect(heads.slice(-2)).toEqual(['Note · A colleague who has left', 'Reminder · Automatic'])
+  expect(screen.getByText('By').nextElementSibling?.textContent).toBe('A colleague who has left')
+})
+
 it('a task that is no longer needed says so', async () => {
   openTask(taskOf({ state: 'withdrawn' }))
   expect(await screen.findByText('No longer needed')).toBeTruthy()

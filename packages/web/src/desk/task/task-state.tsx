@@ -79,7 +79,7 @@ function Ended({ task }: { readonly task: Task }) {
     )
   const facts = [
     { name: words.how, value: outcomes.find(({ name }) => name === outcome)?.label ?? outcome ?? '' },
-    { name: words.by, value: by ?? '' },
+    { name: words.by, value: by ?? words.left },
     { name: words.when, value: at === null ? '' : <Time at={at} /> },
   ]
   return (

@@ -47,6 +47,7 @@ export const words = {
   notes: 'Notes',
   noNotes: 'No notes yet.',
   theService: 'Automatic',
+  left: 'A colleague who has left',
   noteKinds: {
     note: 'Note',
     'hand-over': 'Hand-over',
