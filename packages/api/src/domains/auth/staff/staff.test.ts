@@ -196,7 +196,7 @@ describe('the door of the desk', () => {
     expect((await post(`/api/v1/desk/staff/${lead.pk}/end/`, lead.access, { reason: 'a test' })).body.code).toBe('not_in_this_state')
     expect((await post(`/api/v1/desk/staff/${support.pk}/end/`, lead.access, { reason: 'Has left us' })).status).toBe(200)
     expect((await queues(support.access)).body.code).toBe('forbidden')
-    const log = await service.db.selectFrom('audit_events').selectAll().where('action', '=', 'staff.ended').execute()
+    const log = await service.db.selectFrom('audit_events').selectAll().where('action', '=', 'staff.ended').orderBy('id').execute()
     expect(log.at(-1)).toMatchObject({ actor: `person:${lead.pk}`, subject: `person:${support.pk}`, detail: { reason: 'Has left us' } })
   })
 
