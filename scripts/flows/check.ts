@@ -4,6 +4,7 @@ import type { ResolvedMode } from '@app/engine'
 import {
   type Catalogue,
   checkWithStandIns,
+  closest,
   type Diagnostic,
   filesOf,
   resolveMode,
@@ -15,7 +16,8 @@ import {
 } from '@app/engine/author'
 import { withChanges } from './changes-since.ts'
 import type { Command, CommandInput } from './command.ts'
-import { lastCommitted } from './last-committed.ts'
+import { documentAt, lastCommitted } from './last-committed.ts'
+import { nowCalled } from './now-called.ts'
 import { countWords, isToWrite, printDiagnostic } from './print/diagnostics.ts'
 import { dim, green, red } from './print/style.ts'
 
@@ -42,7 +44,7 @@ export const checkCommand = {
     const wanted = filesWanted(input)
     const unknown = wanted?.filter((path) => !isKnown(input, path)) ?? []
     if (unknown.length > 0) {
-      input.print(red(`There is no file ${unknown.map((path) => `flows/${path}`).join(', ')}.`))
+      for (const path of unknown) input.print(`${red(`There is no file flows/${path}.`)}${meantFile(input, path)}`)
       return 2
     }
     const modes = wanted && modesWith(input, wanted)
@@ -93,10 +95,19 @@ function translationsOf({ catalogue }: CommandInput, asked: readonly string[]): 
 }
 
 function isKnown({ catalogue }: CommandInput, path: string): boolean {
-  return (
-    catalogue.problems.has(path) ||
-    Object.values(catalogue.documents).some((documents) => [...documents.values()].some((doc) => doc.path === path))
-  )
+  return catalogue.problems.has(path) || documentAt(catalogue, path) !== undefined
+}
+
+const ofThing = /^((?:translations\/[^/]+\/)?(modes|landings|steps)\/)(.+)\.json$/
+
+/** The file of what had this name before (M7), or of what is spelt nearly like it, as a sentence after another. */
+function meantFile({ catalogue }: CommandInput, path: string): string {
+  const [, folder, kind, name] = ofThing.exec(path) ?? []
+  if (folder === undefined || name === undefined) return ''
+  const now = nowCalled(catalogue, kind === 'steps' ? 'steps' : 'modes', name)
+  if (now !== undefined) return ` It is flows/${folder}${now}.json now.`
+  const like = closest(name, catalogue.documents[kind === 'steps' ? 'step' : kind === 'modes' ? 'mode' : 'landing'].keys())
+  return like === undefined ? '' : ` Did you mean flows/${folder}${like}.json?`
 }
 
 /** Only the modes and personas that are wanted are walked: a proof is about them alone, and takes most of the time. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { proofNumbers } from '@app/engine/author'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -255,6 +255,25 @@ describe('the command line', () => {
     expect((await run('rename', 'mode', 'welcome', 'onboarding'))[0]).toBe(0)
     expect((await listed()).modes).toEqual({ welcome: 'onboarding' })
     await rm(join(copy, '..'), { recursive: true })
+  })
+
+  it('check says of a file that was made by hand what had its name before, and of a path from before what it is now', async () => {
+    const copy = join(await mkdtemp(join(tmpdir(), 'flows-')), 'flows')
+    await cp(small, copy, { recursive: true })
+    await runFlows(['rename', 'step', 'stop-losing', 'worry', '--flows', copy])
+    const check = async (path: string) => runFlows(['check', path, '--flows', copy])
+    const gone = await check('flows/steps/stop-losing.json')
+    expect([gone.code, gone.out]).toEqual([
+      2,
+      expect.stringContaining('There is no file flows/steps/stop-losing.json. It is flows/steps/worry.json now.'),
+    ])
+    expect((await check('steps/wory.json')).out).toContain('Did you mean flows/steps/worry.json?')
+    const text = await readFile(join(copy, 'steps/worry.json'), 'utf8')
+    await writeFile(join(copy, 'steps/stop-losing.json'), text.replace('"step": "worry"', '"step": "stop-losing"'))
+    const there = await check('flows/steps/stop-losing.json')
+    expect([there.code, there.out]).toEqual([1, expect.stringMatching(/steps\/stop-losing\.json:\d+:\d+ +error +former-name/)])
+    expect(there.out).toContain('“worry” was called “stop-losing” before')
+    await rm(dirname(copy), { recursive: true })
   })
 
   it('check says of a file that is too large to be read what is wrong, and not that it may not be read', async () => {

@@ -87,7 +87,8 @@ describe('rename', () => {
     const renamed = { modes: { onboarding: 'landing-rollover' }, steps: { 'old-step': 'stop-loosing' }, facts: {} }
     const after = changeFile(catalogue, { path: 'renamed.json', text: JSON.stringify(renamed, undefined, 2) })
     expect(checkCatalogue(after).map(({ rule, line, fix }) => [rule, line, fix])).toEqual([
-      ['renamed-and-there', 3, 'Remove the line, or give the new one another name.'],
+      ['former-name', 3, expect.stringMatching(/^Give the new “onboarding” another name, or delete it if “landing-rollover” is meant\./)],
+      ['renamed-and-there', 3, 'Give that one another name. Remove the line only if “landing-rollover” was never called so.'],
       ['unknown-step', 6, 'Did you mean “stop-losing”?'],
     ])
   })

@@ -27,7 +27,7 @@ export const fileKinds = {
   page: kindOf<PageFile>('pages/', pageSchema, 'sound'),
   partners: kindOf<PartnersFile>('partners.json', partnersSchema),
   providers: kindOf<ProvidersFile>('providers.json', providersSchema),
-  renamed: kindOf<RenamedFile>('renamed.json', renamedSchema),
+  renamed: kindOf<RenamedFile>('renamed.json', renamedSchema, 'sound'),
   persona: kindOf<PersonaFile>('personas/', personaSchema),
   translation: kindOf<TranslationFile>('translations/', translationSchema),
 }

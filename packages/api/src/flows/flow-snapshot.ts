@@ -86,13 +86,20 @@ export function flowSnapshot({ revision, files, modes, found }: Parts): FlowSnap
     experiments: files.experiments.get('experiments')?.experiments ?? [],
     partners: files.partners.get('partners')?.partners ?? [],
     providers: files.providers.get('providers')?.providers ?? [],
-    renamed: files.renamed.get('renamed') ?? nothingRenamed,
+    renamed: leadingSomewhere(files.renamed.get('renamed') ?? nothingRenamed, files, modes),
     formerly: formerOptions(files.step.values()),
     defaultMode: defaultModeOf(files.mode),
   }
 }
 
 const nothingRenamed: FlowSnapshot['renamed'] = { modes: {}, steps: {}, facts: {} }
+
+/** Where the thing of now is gone, its former name means nothing else than it says. */
+function leadingSomewhere(renamed: FlowSnapshot['renamed'], { step }: ServedFiles, modes: FlowSnapshot['modes']): FlowSnapshot['renamed'] {
+  const within = (names: Readonly<Record<string, string>>, there: { has: (name: string) => boolean }) =>
+    Object.fromEntries(Object.entries(names).filter(([, now]) => there.has(now)))
+  return { ...renamed, modes: within(renamed.modes, modes), steps: within(renamed.steps, step) }
+}
 
 /** What is served before any file was read. */
 export const emptySnapshot: FlowSnapshot = flowSnapshot({ revision: 0, files: filesByKind(() => new Map()), modes: new Map(), found: [] })

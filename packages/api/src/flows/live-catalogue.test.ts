@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { FlowSnapshot } from './flow-snapshot.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
+import { addressNow } from './now-called.ts'
 import { placeUrl } from './place-url.ts'
 import { printRefusedSaves } from './refused-saves.ts'
 import { copyFewModes } from './testing/copy-few-modes.ts'
@@ -143,6 +144,43 @@ it('a mode that leads to one that is gone is not sound, and stays live as it was
   await rm(join(folder, 'modes/dashboard-lost-money.json'))
   await expect.poll(() => flows.current().modes.has('dashboard-lost-money')).toBe(false)
   expect(flows.current().modes.get('landing-rollover')).toMatchObject({ sound: false, live })
+})
+
+it('a file that is saved by hand under a name from before does not go live, and the name leads on to what had it', async () => {
+  const renamed = { modes: { 'dashboard-old': 'dashboard-loan' }, steps: { 'qa-one': 'qa1' }, facts: {} }
+  await save('renamed.json', JSON.stringify(renamed))
+  await expect.poll(() => flows.current().renamed).toEqual(renamed)
+  const copied = async (kind: 'mode' | 'step', from: string, name: string) => {
+    const text = await readFile(join(folder, `${kind}s/${from}.json`), 'utf8')
+    await save(`${kind}s/${name}.json`, JSON.stringify({ ...JSON.parse(text), [kind]: name }))
+    const found = () => flows.current().diagnostics.filter(({ file }) => file === `${kind}s/${name}.json`)
+    await expect.poll(() => found().map(({ rule }) => rule)).toContain('former-name')
+  }
+  await copied('mode', 'dashboard-link', 'dashboard-old')
+  await copied('step', 'qa2', 'qa-one')
+  expect(flows.current().modes.get('dashboard-old')).toMatchObject({ sound: false, live: undefined })
+  const at = (pathname: string) => addressNow(flows.current(), new URL(pathname, 'https://www.example.com'))
+  expect([at('/dashboard-old'), at('/dashboard-loan/qa-one')]).toEqual(['/dashboard-loan', '/dashboard-loan/qa1'])
+})
+
+it('a line of renamed.json that leads away from what is there does not go live', async () => {
+  const before = flows.current().renamed
+  const renamed = { modes: { 'dashboard-link': 'dashboard-loan' }, steps: { qa1: 'qa2' }, facts: {} }
+  await save('renamed.json', JSON.stringify(renamed))
+  await expect.poll(() => flows.current().diagnostics.map(({ rule }) => rule)).toContain('renamed-and-there')
+  const { live, sound } = flows.current().modes.get('dashboard-link') ?? {}
+  expect([sound, live?.resolved.mode]).toEqual([false, 'dashboard-link'])
+  expect(flows.current().renamed).toEqual(before)
+})
+
+it('a name from before leads nowhere else once what is called otherwise now is gone', async () => {
+  await save('renamed.json', JSON.stringify({ modes: { 'dashboard-old': 'dashboard-loan' }, steps: {}, facts: {} }))
+  await expect.poll(() => flows.current().renamed.modes).toEqual({ 'dashboard-old': 'dashboard-loan' })
+  const text = await readFile(join(folder, 'modes/dashboard-loan.json'), 'utf8')
+  await rm(join(folder, 'modes/dashboard-loan.json'))
+  await save('modes/dashboard-old.json', text.replace('"mode": "dashboard-loan"', '"mode": "dashboard-old"'))
+  await expect.poll(() => [...flows.current().modes.keys()]).toContain('dashboard-old')
+  expect(addressNow(flows.current(), new URL('https://www.example.com/dashboard-old'))).toBeUndefined()
 })
 
 /** The variants that people are drawn into, and each set that some version which is served knows. */

@@ -6,9 +6,12 @@ import type { FlowSnapshot } from './flow-snapshot.ts'
 type Answers = Readonly<Record<string, FactValue>>
 type Renamed = FlowSnapshot['renamed']
 
-/** The mode that is meant by a name from before or from now. A name that is a mode’s means that one. */
-export function modeNow({ modes, renamed }: Pick<FlowSnapshot, 'modes' | 'renamed'>, name: string): string {
-  return modes.has(name) ? name : nowIn(renamed.modes, name)
+/**
+ * The mode that is meant by a name from before or from now. A name from before means the one that had it, also where somebody has saved
+ * another file under it.
+ */
+export function modeNow({ renamed }: Pick<FlowSnapshot, 'renamed'>, name: string): string {
+  return nowIn(renamed.modes, name)
 }
 
 /** The name of a mode and all that it had before: that of now first. */
@@ -50,8 +53,8 @@ export function addressNow(flows: FlowSnapshot, { pathname, search }: Pick<URL, 
   const isPage = flows.files.page.has(name) || flows.files.landing.has(name)
   const mode = isPage ? name : modeNow(flows, name)
   const step = rest.join('/')
-  const stepNow = flows.modes.has(mode) && !flows.files.step.has(step) ? nowIn(flows.renamed.steps, step) : step
-  return mode === name && stepNow === step ? undefined : `/${mode}${rest.length > 0 ? `/${stepNow}` : ''}${search}`
+  const now = flows.modes.has(mode) ? stepNow(flows, step) : step
+  return mode === name && now === step ? undefined : `/${mode}${rest.length > 0 ? `/${now}` : ''}${search}`
 }
 
 function nowIn(names: Renamed[keyof Renamed], name: string): string {

@@ -2,7 +2,7 @@ import { servedWords } from '@app/schemas/pages/taken-addresses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FlowSnapshot } from '../flows/flow-snapshot.ts'
 import type { LiveCatalogue } from '../flows/live-catalogue.ts'
-import { addressNow, modeNow } from '../flows/now-called.ts'
+import { addressNow, modeNow, stepNow } from '../flows/now-called.ts'
 import { askedAddress, isSignedIn } from '../http/request/asked.ts'
 import type { PublicPages } from './public-pages/public-pages.ts'
 import type { SendPage } from './send-page.ts'
@@ -42,9 +42,10 @@ export function flowPageRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 /** A step below a mode that can be walked, both as they are called now: no page leads below itself by the name of a step. */
-function isStep({ modes, files }: FlowSnapshot, { pathname }: URL): boolean {
+function isStep(flows: FlowSnapshot, { pathname }: URL): boolean {
   const [, mode = '', ...below] = pathname.split('/')
-  return modes.get(mode)?.live !== undefined && files.step.has(below.join('/'))
+  const step = below.join('/')
+  return flows.modes.get(mode)?.live !== undefined && flows.files.step.has(step) && stepNow(flows, step) === step
 }
 
 /** Forms of pages go to the address of their page. An unknown form is no reason to lose the page. */

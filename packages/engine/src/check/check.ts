@@ -9,6 +9,7 @@ import { checkBrand } from './brand/brand.ts'
 import { checkExperiments } from './experiment/experiments.ts'
 import { checkFigures } from './figures/other-figures.ts'
 import { checkFacts, checkQuestions } from './files.ts'
+import { checkFormerNames } from './former-names.ts'
 import { checkList } from './list.ts'
 import { checkMode } from './mode.ts'
 import { checkOffers } from './offers.ts'
@@ -138,6 +139,7 @@ const checksOfAll: readonly ((catalogue: Catalogue) => readonly Diagnostic[])[] 
   checkUntranslated,
   checkSingles,
   checkTakenNames,
+  checkFormerNames,
   checkAppPlaces,
   checkUnused,
   checkSpelling,

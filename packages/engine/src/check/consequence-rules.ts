@@ -139,6 +139,7 @@ export const ofSameFile: Readonly<Record<string, readonly Follows[]>> = {
 export const ofAnyFile: Readonly<Record<string, readonly Follows[]>> = {
   'dead-link': [namingTheSame('unused-step')],
   'unused-step': [anywhere('duplicate-step')],
+  'renamed-and-there': [namingTheSame('former-name')],
   'untranslated-file': [ofThatName('wrong-name')],
   'unknown-step': [namingTheSame('wrong-name')],
   'unknown-fact': [ofAnUnreadTest],

@@ -25,7 +25,9 @@ export function checkRenamed(doc: Document<'renamed'>, catalogue: Catalogue, voc
           {
             rule: 'renamed-and-there',
             message: `There is a ${what} “${old}”, so nobody who means it may be led to “${name}”.`,
-            fix: 'Remove the line, or give the new one another name.',
+            fix: names.has(name)
+              ? `Give that one another name. Remove the line only if “${name}” was never called so.`
+              : 'Remove the line, or give the new one another name.',
           },
           'key',
         ),

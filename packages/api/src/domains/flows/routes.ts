@@ -43,7 +43,7 @@ export function flowHandlers(live: LiveCatalogue, streams: ChangeStreams) {
     getStep: async ({ params: { step: name }, query: { language } }) => {
       const flows = await live.ready()
       const { step: steps } = flows.files
-      const step = steps.get(name) ?? steps.get(stepNow(flows, name))
+      const step = steps.get(stepNow(flows, name))
       return step
         ? stepIn(language, step, flows)
         : fail('step_not_found', { detail: { en: `There’s no step called “${name}”.`, es: `No hay ningún paso llamado “${name}”.` } })
