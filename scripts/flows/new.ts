@@ -104,7 +104,7 @@ async function newMode(input: CommandInput, name: string | undefined, from: stri
     print(dim('  A mode begins as a copy of another, such as landing-rollover: “npm run flows -- list modes” names them all.'))
     return 2
   }
-  const problem = problemWithModeName(name) ?? problemWithFormerName(catalogue, 'modes', name)
+  const problem = problemWithModeName(catalogue, name) ?? problemWithFormerName(catalogue, 'modes', name)
   if (problem !== undefined) {
     print(red(problem))
     return 2

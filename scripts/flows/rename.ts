@@ -11,7 +11,7 @@ import { dim, green, red } from './print/style.ts'
 type Kind = {
   readonly names: (catalogue: Catalogue) => Iterable<string>
   /** Why nothing of this kind can be called so. */
-  readonly problem: (name: string) => string | undefined
+  readonly problem: (name: string, catalogue: Catalogue, old: string) => string | undefined
 }
 
 const kinds: Readonly<Record<Renamable, Kind>> = {
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<Renamable, Kind>> = {
     names: ({ documents }) => Object.keys(documents.facts.get('facts')?.data.facts ?? {}),
     problem: unlike('fact', /^[a-z][a-z0-9_]*(\.[a-z0-9_]+)?$/, 'small letters, digits and underscores, with one dot at most'),
   },
-  mode: { names: ({ documents }) => documents.mode.keys(), problem: problemWithModeName },
+  mode: { names: ({ documents }) => documents.mode.keys(), problem: (name, catalogue, old) => problemWithModeName(catalogue, name, old) },
 }
 
 function unlike(kind: Renamable, pattern: RegExp, like: string): Kind['problem'] {
@@ -106,5 +106,5 @@ function problemWith(catalogue: Catalogue, kind: Renamable, old: string, name: s
   if (known.has(name)) return `There is already a ${kind} “${name}”.`
   if (kind === 'fact' && Object.hasOwn(catalogue.documents.questions.get('questions')?.data.questions ?? {}, name))
     return `There is already a question “${name}”, and a condition could not tell which of the two it means.`
-  return problemWithFormerName(catalogue, `${kind}s`, name, old) ?? kinds[kind].problem(name)
+  return problemWithFormerName(catalogue, `${kind}s`, name, old) ?? kinds[kind].problem(name, catalogue, old)
 }

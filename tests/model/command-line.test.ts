@@ -205,6 +205,17 @@ describe('the command line', () => {
     }
   })
 
+  it('no mode gets the name of a page that does not start it, and no page is hidden by a landing page', async () => {
+    for (const [words, page] of [
+      [['rename', 'mode', 'landing-rollover', 'careers', '--dry-run'], 'careers'],
+      [['new', 'careers', '--from', 'landing-rollover'], 'careers'],
+      [['new', 'landing', 'employer'], 'employer'],
+    ] as const) {
+      const { code, out } = await flows(...words)
+      expect([code, out]).toEqual([2, expect.stringContaining(`“/${page}” is the address of pages/${page}.json`)])
+    }
+  })
+
   it('no fact gets the name of a question, and no question that of a fact', async () => {
     for (const [words, other] of [
       [['new', 'fact', 'trusted_contact', '--values', 'true,false'], 'question “trusted_contact”'],

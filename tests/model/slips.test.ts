@@ -89,6 +89,8 @@ it('a page for the people of a partner that names none is found', () => {
 it.each([
   ['modes/docs.json', 'modes/landing-rollover.json', '"mode": "landing-rollover"', '"mode": "docs"'],
   ['pages/pricing.json', 'pages/mission.json', '"page": "mission"', '"page": "pricing"'],
+  ['modes/careers.json', 'modes/landing-rollover.json', '"mode": "landing-rollover"', '"mode": "careers"'],
+  ['landings/careers.json', 'landings/landing-rollover.json', '"landing": "landing-rollover"', '"landing": "careers"'],
 ])('a file whose address is taken is found: %s', (path, of, was, is) => {
   const found = checkCatalogue(changeFile(catalogue, { path, text: textOf(of).replace(was, is) }))
   expect(found.map(({ rule, file }) => `${rule} ${file}`)).toContain(`taken-name ${path}`)

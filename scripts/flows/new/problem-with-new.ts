@@ -41,7 +41,7 @@ const problems: Readonly<Partial<Record<NewKind, Look>>> = {
   fact: (_catalogue, { values }) => problemWithValues(values),
   landing: (catalogue, { name }) =>
     catalogue.documents.mode.has(name)
-      ? undefined
+      ? hiddenPage(catalogue, name)
       : `A landing page has the name of the mode that its button starts, and there is no mode “${name}”.${meantInstead(catalogue, 'modes', name, catalogue.documents.mode.keys())}`,
   experiment: (catalogue, { name, places }) =>
     places === undefined
@@ -54,6 +54,13 @@ const problems: Readonly<Partial<Record<NewKind, Look>>> = {
       ? `Say which steps it runs: new sequence ${name} --steps FIRST,SECOND.`
       : firstOf(places, (place) => unknown(catalogue, 'step', place)),
   translation: (catalogue, { name }) => problemWithTranslated(catalogue, name),
+}
+
+/** At one address there is one page. */
+function hiddenPage({ documents }: Catalogue, name: string): string | undefined {
+  return documents.page.has(name)
+    ? `“/${name}” is the address of pages/${name}.json already, and nobody would see that page any more.`
+    : undefined
 }
 
 function problemWithAsked(catalogue: Catalogue, asks: string): string | undefined {
