@@ -25,11 +25,11 @@ export const fileKinds = {
   step: kindOf<StepFile>('steps/', stepSchema),
   landing: kindOf<LandingFile>('landings/', landingSchema, 'sound'),
   page: kindOf<PageFile>('pages/', pageSchema, 'sound'),
-  partners: kindOf<PartnersFile>('partners.json', partnersSchema),
-  providers: kindOf<ProvidersFile>('providers.json', providersSchema),
+  partners: kindOf<PartnersFile>('partners.json', partnersSchema, 'sound'),
+  providers: kindOf<ProvidersFile>('providers.json', providersSchema, 'sound'),
   renamed: kindOf<RenamedFile>('renamed.json', renamedSchema, 'sound'),
   persona: kindOf<PersonaFile>('personas/', personaSchema),
-  translation: kindOf<TranslationFile>('translations/', translationSchema),
+  translation: kindOf<TranslationFile>('translations/', translationSchema, 'sound'),
 }
 
 export type FileKind = keyof typeof fileKinds

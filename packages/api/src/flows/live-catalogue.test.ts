@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { FlowSnapshot } from './flow-snapshot.ts'
+import { modeIn } from './in-language.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
 import { addressNow } from './now-called.ts'
 import { placeUrl } from './place-url.ts'
@@ -107,7 +108,7 @@ it('a folder that is gone loses nothing that was served, and is served again whe
   await expect.poll(() => flows.current().brand?.name).toBe('Another name')
 })
 
-it('each kind of file keeps its last good version: pages and what is paid for the last sound one, everything else the last readable one', async () => {
+it('each kind of file keeps its last good version: pages, their words and what is paid for the last sound one, everything else the last readable one', async () => {
   const before = flows.current()
   const offers = await readFile(join(folder, 'offers.json'), 'utf8')
   await save('offers.json', offers.replace('"loan.outlook": "ruled-out"', '"loan.outlook": "ruled-outs"'))
@@ -124,6 +125,37 @@ it('each kind of file keeps its last good version: pages and what is paid for th
     before.files.landing.get('landing-rollover'),
     before.files.offers,
   ])
+})
+
+it('words that are still to be translated, or have a mistake, are seen by nobody: the last good ones stay, or the English', async () => {
+  const inSpanish = () => {
+    const live = flows.current().modes.get('landing-rollover')?.live
+    return live && modeIn('es', live, flows.current()).steps['qa1']
+  }
+  const before = inSpanish()
+  const path = 'translations/es/steps/qa1.json'
+  const wrong = () => flows.current().diagnostics.some(({ file, severity }) => file === path && severity === 'error')
+  const good = await readFile(join(folder, path), 'utf8')
+  await change(path, (file) => ({ ...file, title: 'TODO: Are you a U.S. citizen?' }))
+  await expect.poll(wrong).toBe(true)
+  expect(inSpanish()).toEqual(before)
+  await rm(join(folder, path))
+  await expect.poll(inSpanish).not.toEqual(before)
+  const english = inSpanish()
+  await save(path, good.replace(/"title": ".*"/, '"title": "¿Eres {nobody}?"'))
+  await expect.poll(wrong).toBe(true)
+  expect(inSpanish()).toEqual(english)
+  await save(path, good)
+  await expect.poll(inSpanish).toEqual(before)
+})
+
+it('a list of partners or of plans’ keepers with a mistake stays as it was', async () => {
+  const { partners, providers } = flows.current()
+  await change('partners.json', () => ({ partners: partners.map((one) => ({ ...one, terms: 'You get $50.' })) }))
+  await change('providers.json', () => ({ providers: providers.map((one) => ({ ...one, about: 'TODO: one sentence' })) }))
+  const isFound = (path: string) => flows.current().diagnostics.some(({ file, severity }) => file === path && severity === 'error')
+  await expect.poll(() => ['partners.json', 'providers.json'].every(isFound)).toBe(true)
+  expect([flows.current().partners, flows.current().providers]).toEqual([partners, providers])
 })
 
 it('what leads into a mode goes by the version that can be walked, and by none of a mode that never could', async () => {
