@@ -15,7 +15,7 @@ import { type TranslationFile, translationSchema } from './translation.ts'
 
 /** Every kind of file in flows/, one entry each: a folder ends with a slash. What a file holds is the type beside it. */
 export const fileKinds = {
-  brand: kindOf<BrandFile>('brand.json', brandSchema),
+  brand: kindOf<BrandFile>('brand.json', brandSchema, 'sound'),
   facts: kindOf<FactsFile>('facts.json', factsSchema),
   questions: kindOf<QuestionsFile>('questions.json', questionsSchema),
   experiments: kindOf<ExperimentsFile>('experiments.json', experimentsSchema),

@@ -149,13 +149,15 @@ it('words that are still to be translated, or have a mistake, are seen by nobody
   await expect.poll(inSpanish).toEqual(before)
 })
 
-it('a list of partners or of plans’ keepers with a mistake stays as it was', async () => {
-  const { partners, providers } = flows.current()
+it('the brand, and a list of partners or of plans’ keepers, stays as it was while it has a mistake', async () => {
+  const { brand, partners, providers } = flows.current()
+  await change('brand.json', (file) => ({ ...file, name: 'TODO: our name' }))
   await change('partners.json', () => ({ partners: partners.map((one) => ({ ...one, terms: 'You get $50.' })) }))
   await change('providers.json', () => ({ providers: providers.map((one) => ({ ...one, about: 'TODO: one sentence' })) }))
   const isFound = (path: string) => flows.current().diagnostics.some(({ file, severity }) => file === path && severity === 'error')
-  await expect.poll(() => ['partners.json', 'providers.json'].every(isFound)).toBe(true)
-  expect([flows.current().partners, flows.current().providers]).toEqual([partners, providers])
+  await expect.poll(() => ['brand.json', 'partners.json', 'providers.json'].every(isFound)).toBe(true)
+  const now = flows.current()
+  expect([now.brand, now.partners, now.providers]).toEqual([brand, partners, providers])
 })
 
 it('what leads into a mode goes by the version that can be walked, and by none of a mode that never could', async () => {
