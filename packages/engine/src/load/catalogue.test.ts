@@ -30,3 +30,13 @@ it('files that are known to be sound are documents without being held against th
   expect(sound.problems.size).toBe(0)
   expect([held.documents.page.size, held.problems.get(odd.path)?.length]).toEqual([0, expect.any(Number)])
 })
+
+it('a copy with the name that a file manager gives it is not told to say that it is called so', () => {
+  const fixOf = (path: string) =>
+    loadCatalogue([{ ...page('one', 'One'), path }])
+      .problems.get(path)
+      ?.map(({ rule, fix }) => [rule, fix])
+  expect(fixOf('pages/two.json')).toEqual([['wrong-name', expect.stringContaining('Write "page": "two", or rename the file.')]])
+  for (const name of ['one copy', 'one (1)', 'Ones', 'a/b'])
+    expect(fixOf(`pages/${name}.json`)).toEqual([['wrong-name', expect.stringContaining(`no page can be called “${name}”`)]])
+})

@@ -8,7 +8,7 @@ import type { Diagnostic } from './diagnostic.ts'
 import { type Document, report, type SourceFile } from './document.ts'
 import type { InParts } from './in-parts.ts'
 import { parseFile } from './parse.ts'
-import type { Schema } from './schema-parts.ts'
+import { type Schema, schemaAt } from './schema-parts.ts'
 
 /** Everything in flows/ that could be read, by kind and name, and what was wrong with the rest. */
 export type Catalogue = {
@@ -108,12 +108,21 @@ function strayFile(path: string): Diagnostic {
   }
 }
 
-function wrongName(shape: Parameters<typeof report>[0], place: FilePlace, named: string): Diagnostic {
-  return report(shape, [place.kind], {
+function wrongName(shape: Parameters<typeof report>[0], { kind, name }: FilePlace, named: string): Diagnostic {
+  return report(shape, [kind], {
     rule: 'wrong-name',
-    message: `The file is called “${place.name}” but says it is “${named}”.`,
-    fix: `Write "${place.kind}": "${place.name}", or rename the file. “npm run flows -- rename” changes every reference too.`,
+    message: `The file is called “${name}” but says it is “${named}”.`,
+    fix: canBeCalled(kind, name)
+      ? `Write "${kind}": "${name}", or rename the file. “npm run flows -- rename” changes every reference too.`
+      : `Rename the file, for no ${kind} can be called “${name}”. A copy that nobody needs can be deleted.`,
   })
+}
+
+/** What a file manager calls a copy, such as “qa1 copy”, is no name of ours. */
+function canBeCalled(kind: FileKind, name: string): boolean {
+  const properties = schemaAt(fileKinds[kind].schema as Schema, 'properties')
+  const pattern = properties && schemaAt(properties, kind)?.['pattern']
+  return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(name)
 }
 
 // Compiled once for each process, and used a few hundred times: making the code of it smaller takes longer than it saves.
