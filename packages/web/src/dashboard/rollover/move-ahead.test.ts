@@ -62,3 +62,14 @@ it('each report leads on', () => {
   expect(nextOf({ calls: [call('over')], notes: [report('more-needed')] })).toBe('more-needed')
   expect(nextOf({ calls: [call('over')], notes: [report('done')] })).toBe('destination')
 })
+
+it('an account that was entered by hand is ahead until its move is requested, under whichever name', () => {
+  const provider = { pk: 'p', record_keeper_name: 'Oak Trust', balance: null, current_job: false, score: 10, source: 'manual' } as const
+  const own = { found: [], providers: [{ ...provider, rollover_requested: true }] }
+  const entered = { ...move, source: 'held' } as const
+  expect(nextOf(own)).toBe('book')
+  expect(nextOf({ ...own, rollovers: [{ ...entered, record_keeper_name: 'Elm Trust' }] })).toBe('book')
+  expect(nextOf({ ...own, rollovers: [{ ...entered, record_keeper_name: 'Oak Trust' }] })).toBeUndefined()
+  expect(nextOf({ ...own, rollovers: [{ ...entered, record_keeper_name: null, employer_name: 'Oak Trust' }] })).toBeUndefined()
+  expect(nextOf({ ...own, rollovers: [{ ...move, record_keeper_name: 'Oak Trust' }] })).toBeUndefined()
+})

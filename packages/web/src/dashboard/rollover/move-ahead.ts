@@ -1,3 +1,4 @@
+import { sameNameKey } from '@app/schemas/rules/accounts/employers'
 import { type FoundAccount, isOwned } from '../../screens/data/accounts/found-accounts.ts'
 import type { Provider } from '../../screens/data/accounts/providers.ts'
 import { isMoveRefused } from '../../screens/data/accounts/refused-moves.ts'
@@ -46,9 +47,12 @@ export function namesAhead({ found, providers, rollovers }: Pick<Known, 'found' 
   const ticked = found.filter(
     (account) => account.selected && account.rollover === null && isOwned(account) && !isMoveRefused(account, rollovers),
   )
-  const named = requestedMoves(found, providers).filter(
-    ({ record_keeper_name: name }) =>
-      !rollovers.some(({ source, record_keeper_name }) => source === 'named' && record_keeper_name === name),
+  // An account that was linked or entered is called after who holds it, or after the employer where that is not known.
+  const requested = new Set(
+    rollovers
+      .filter(({ source }) => source !== 'found')
+      .map(({ record_keeper_name: keeper, employer_name }) => sameNameKey(keeper ?? employer_name)),
   )
+  const named = requestedMoves(found, providers).filter(({ record_keeper_name: name }) => !requested.has(sameNameKey(name)))
   return [...ticked.map(({ employer_name }) => employer_name), ...named.map(({ record_keeper_name }) => record_keeper_name)]
 }
