@@ -11,17 +11,24 @@ export async function findColleague(db: Queries, personId: string): Promise<Staf
 
 /** Those of them who still work with us, and as what. Nobody takes their role from them before the transaction ends. */
 export async function holdColleagues(trx: Queries, personIds: readonly string[]): Promise<StaffRow[]> {
-  return stillWorking(trx, personIds).forShare().execute()
+  return lockWorking(trx, personIds, 'forShare')
 }
 
 /** The same before the role of one of them changes: of two who change each other’s at once, one comes first. */
 export async function lockColleagues(trx: Queries, personIds: readonly string[]): Promise<StaffRow[]> {
-  return stillWorking(trx, personIds).forNoKeyUpdate().execute()
+  return lockWorking(trx, personIds, 'forNoKeyUpdate')
 }
 
 /** In one order, so that of two who lock the same none waits for the other. */
-function stillWorking(trx: Queries, personIds: readonly string[]) {
-  return trx.selectFrom('staff').selectAll().where('person_id', 'in', personIds).where('ended_at', 'is', null).orderBy('person_id')
+async function lockWorking(trx: Queries, personIds: readonly string[], lock: 'forShare' | 'forNoKeyUpdate'): Promise<StaffRow[]> {
+  return trx
+    .selectFrom('staff')
+    .selectAll()
+    .where('person_id', 'in', personIds)
+    .where('ended_at', 'is', null)
+    .orderBy('person_id')
+    [lock]()
+    .execute()
 }
 
 /** Everybody who works at the desk, or with a role. */
