@@ -8547,6 +8547,14 @@ select
 from
   "staff_invitations"
 where
+  "id" = $1
+for update
+
+select
+  *
+from
+  "staff_invitations"
+where
   "used_at" is null
   and "expires_at" > $1
 order by

@@ -50,6 +50,23 @@ it('invitations that nobody used are listed with until when they are good', asyn
   const invited = [{ pk: 'i1', email: 'cy@example.com', role: 'compliance', expires_at: '2026-11-26T12:00:00.000Z' }]
   openColleagues({ [list]: () => ({ body: { results: [colleague()], invited } }) })
   expect(await screen.findByRole('row', { name: /^cy@example.com Compliance Nov 26/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
+})
+
+it('an invitation to a wrong address is taken back by a lead', async () => {
+  const takeBack = 'POST /api/v1/desk/staff/invitations/i1/take-back/'
+  const invited = [{ pk: 'i1', email: 'cy@exmaple.com', role: 'compliance', expires_at: '2026-11-26T12:00:00.000Z' }]
+  const lists = [invited, []]
+  const asked = openColleagues({
+    ...lead,
+    [list]: () => ({ body: { results: [colleague()], invited: lists.shift() ?? [] } }),
+    [takeBack]: ok,
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back the invitation of cy@exmaple.com' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take it back' }))
+  expect(await screen.findByText('The invitation of cy@exmaple.com is taken back.')).toBeTruthy()
+  expect(asked.filter(({ call }) => call === takeBack)).toHaveLength(1)
+  expect(screen.queryByRole('row', { name: /^cy@/ })).toBeNull()
 })
 
 it('a role is changed after a look at what it means', async () => {

@@ -26,7 +26,7 @@ export function ColleaguesPage({ me }: { readonly me: OwnRole }) {
         {({ results, invited }) => (
           <>
             <ColleagueTable colleagues={results} me={me} onChanged={changed} />
-            {invited.length > 0 && <InvitedTable invited={invited} />}
+            {invited.length > 0 && <InvitedTable invited={invited} isLead={me.role === 'lead'} onChanged={changed} />}
           </>
         )}
       </Loaded>

@@ -43,4 +43,8 @@ export const words = {
   sent: (email: string) => `An invitation is on its way to ${email}.`,
   invited: 'Invited',
   until: 'Good until',
+  takeBack: 'Take it back',
+  takeBackOf: (email: string) => `Take back the invitation of ${email}`,
+  takeBackText: 'The link in the e-mail stops working at once. You can invite the same address again.',
+  takenBack: (email: string) => `The invitation of ${email} is taken back.`,
 } as const

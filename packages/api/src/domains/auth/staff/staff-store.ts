@@ -116,6 +116,10 @@ export async function lockInvitation(trx: Queries, hash: string, now: Date): Pro
     .executeTakeFirst()
 }
 
+export async function lockInvitationAt(trx: Queries, id: string): Promise<Selectable<Tables['staff_invitations']> | undefined> {
+  return trx.selectFrom('staff_invitations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
 /** The links that a colleague has sent and nobody has opened. */
 export async function useInvitationsBy(trx: Queries, personId: string, now: Date): Promise<void> {
   await trx.updateTable('staff_invitations').set({ used_at: now }).where('invited_by', '=', personId).where('used_at', 'is', null).execute()

@@ -114,6 +114,32 @@ describe('an invitation', () => {
     expect((await service.ask({ url: '/api/v1/desk/me/', token: lead.access })).body.role).toBe('lead')
   })
 
+  it('is taken back by a lead: its link leads nowhere then; one that was accepted is not', async () => {
+    const [lead, support] = [await signUpColleague(service, 'lead'), await signUpColleague(service, 'support')]
+    const [mistyped, meant] = [await linkTo('mistyped@example.com'), await linkTo('well-meant@example.com')]
+    const { body } = await service.ask({ url: '/api/v1/desk/staff/', token: lead.access })
+    const takeBack = (email: string, by = lead) => {
+      const { pk } = body.invited.find((one: { readonly email: string }) => one.email === email)
+      return post(`/api/v1/desk/staff/invitations/${pk}/take-back/`, by.access)
+    }
+    expect((await takeBack('mistyped@example.com', support)).body.code).toBe('forbidden')
+    expect((await Promise.all([takeBack('mistyped@example.com'), takeBack('mistyped@example.com')])).map(({ status }) => status)).toEqual([
+      200, 200,
+    ])
+    const stranger = await service.signUp({ email: 'mistyped@example.com' })
+    expect((await post('/api/v1/desk/invitations/accept/', stranger.access, { token: mistyped })).body.code).toBe('link_used_up')
+    const left = await service.ask({ url: '/api/v1/desk/staff/', token: lead.access })
+    expect(left.body.invited.map(({ email }: { readonly email: string }) => email)).not.toContain('mistyped@example.com')
+    const log = await service.db.selectFrom('audit_events').selectAll().where('action', '=', 'staff.invitation-taken-back').execute()
+    expect(log).toMatchObject([{ actor: `person:${lead.pk}`, detail: { role: 'lead' } }])
+
+    const colleague = await service.signUp({ email: 'well-meant@example.com' })
+    expect((await post('/api/v1/desk/invitations/accept/', colleague.access, { token: meant })).body).toEqual({ role: 'lead' })
+    const late = await takeBack('well-meant@example.com')
+    expect([late.status, late.body.detail]).toEqual([409, 'They have accepted it already: close the desk to them instead.'])
+    expect((await post(`/api/v1/desk/staff/invitations/${lead.pk}/take-back/`, lead.access)).status).toBe(404)
+  })
+
   it('is good once, and for three days', async () => {
     const token = await linkTo('late@example.com')
     const person = await service.signUp({ email: 'late@example.com' })
