@@ -1,7 +1,7 @@
 import type { FactValue } from '@app/schemas/flow/condition'
 import { type Branch, branchesOf, type Chosen, chooseBranch, type Flow, indexFor, nodeOf, type RuledOut, rootOf } from './compile.ts'
 import { conditionLeaves, type Facts, NO, type Test, UNKNOWN, unknownFact, YES } from './conditions.ts'
-import type { Decision, Place, Rule } from './decision.ts'
+import { type Decision, type Place, type Rule, sideTrip } from './decision.ts'
 import type { ResolvedMode } from './resolved.ts'
 
 /**
@@ -197,14 +197,15 @@ function lookAt(test: Test, facts: Facts, reads: string[]) {
   return test.of(facts)
 }
 
-/** N5: a decision that needs an unknown fact goes to the step that asks for it. */
-export function ask(flow: Flow, fact: string, here: Place, facts: Facts, reads: string[]): Decision {
+/**
+ * N5: a decision that needs an unknown fact goes to the step that asks for it: aside, so that people go on from the step that needs it.
+ * `detour`: the first of that step’s that is still to be tried.
+ */
+export function ask(flow: Flow, fact: string, here: Place, facts: Facts, reads: string[], detour = 0): Decision {
   const step = flow.askers.get(fact) ?? here.step
-  const decision: Decision =
-    step === ''
-      ? { leave: flow.resolved.end, because: 'N5', reads }
-      : arrive(flow, step === here.step ? here : { step }, facts, 'N5', reads)
-  return { unknown: fact, ...decision }
+  if (step === '') return { unknown: fact, leave: flow.resolved.end, because: 'N5', reads }
+  const place = here.step === '' ? { step } : sideTrip(here, step, 'asked', detour)
+  return { unknown: fact, ...arrive(flow, place, facts, 'N5', reads) }
 }
 
 /** Q3: the first question page that applies and is not answered. */

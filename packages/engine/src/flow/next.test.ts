@@ -37,6 +37,40 @@ describe('continuing along the order', () => {
     })
     expect(next(flow, { step: 'b' }, {})).toMatchObject({ go: { step: 'a' }, because: 'N5', unknown: 'q' })
   })
+  it('N5 goes on from where the answer was missing, and asks nothing again that comes between', () => {
+    const flow = smallFlow({
+      mode: { steps: ['a', 'b', 'c', { step: 'd', when: { q: 'yes' } }, 'e'] },
+      steps: { a: askFor('q', 'yes', 'no') },
+      facts: { q: answer },
+    })
+    const asked = next(flow, { step: 'c' }, {}).go
+    expect(asked).toEqual({ step: 'a', from: { step: 'c', after: 'asked', detour: 0 } })
+    const place = asked ?? { step: '' }
+    expect(next(flow, place, { q: 'yes' })).toMatchObject({ go: { step: 'd' }, because: 'N1' })
+    expect(next(flow, place, { q: 'no' })).toMatchObject({ go: { step: 'e' }, because: 'N1' })
+    expect(next(flow, place, {}).go).toEqual(asked)
+  })
+  it('N5 an answer that a detour goes by is asked for before it, and the detours before that are not made again', () => {
+    const flow = smallFlow({
+      mode: { steps: ['a', 'b', 'c'], side: ['x', 'y'] },
+      steps: {
+        a: askFor('q', 'yes', 'no'),
+        b: {
+          detours: [
+            { to: 'x', after: 'on' },
+            { to: 'y', when: { q: 'yes' }, after: 'on' },
+          ],
+        },
+      },
+      facts: { q: answer },
+    })
+    const aside = next(flow, { step: 'b' }, {}).go ?? { step: '' }
+    expect(aside.step).toBe('x')
+    const asked = next(flow, aside, {}).go ?? { step: '' }
+    expect(asked).toEqual({ step: 'a', from: { step: 'b', after: 'asked', detour: 1 } })
+    expect(next(flow, asked, { q: 'yes' }).go?.step).toBe('y')
+    expect(next(flow, asked, { q: 'no' }).go).toEqual({ step: 'c' })
+  })
   it('N6 continues at the first incomplete step from a step outside the mode', () => {
     const flow = smallFlow({ mode: { steps: ['a', 'b'] }, steps: { b: { completes: 'done' } }, progress: [{ key: 'done', about: 'done' }] })
     expect(next(flow, { step: 'x' }, { 'progress.done': false })).toMatchObject({ go: { step: 'b' }, because: 'N6' })

@@ -1,6 +1,6 @@
 import { branchesOf, chooseBranch, type Detour, type Flow, indexFor, type Node, nodeOf, rootOf, standing } from './compile.ts'
 import { type Facts, UNKNOWN, unknownFact, YES } from './conditions.ts'
-import type { Decision, Origin, Place } from './decision.ts'
+import { type Decision, type Origin, type Place, placeOf, sideTrip } from './decision.ts'
 import { arrive, ask, emptiness, resume, ruling, unansweredPage } from './enter.ts'
 
 /** Where a person goes who is done with a step. */
@@ -23,7 +23,7 @@ function tell(flow: Flow, page: string, place: Place, facts: Facts, reads: strin
 function onwardFrom(flow: Flow, node: Node, place: Place, facts: Facts, reads: string[], detour = 0): Decision {
   if (node.info?.continuesAtQuestions) {
     const page = unansweredPage(flow, facts, reads)
-    if (page && 'unknown' in page) return ask(flow, page.unknown, place, facts, reads)
+    if (page && 'unknown' in page) return ask(flow, page.unknown, place, facts, reads, detour)
     if (page) return arrive(flow, { step: page.step }, facts, 'Q3', reads)
   }
   return tryDetours(flow, node, place, detour, facts, reads) ?? onward(flow, node, place, facts, reads)
@@ -37,7 +37,7 @@ function tryDetours(flow: Flow, node: Node, place: Place, first: number, facts: 
     if (detour.test) {
       reads.push(...detour.test.reads)
       const truth = detour.test.of(facts)
-      if (truth === UNKNOWN) return ask(flow, unknownFact(detour.test, facts), place, facts, reads)
+      if (truth === UNKNOWN) return ask(flow, unknownFact(detour.test, facts), place, facts, reads, index)
       if (truth !== YES) continue
     }
     const decision = enterDetour(flow, detour, index, place, facts, reads)
@@ -50,7 +50,7 @@ function enterDetour(flow: Flow, detour: Detour, index: number, place: Place, fa
   if (detour.to === undefined) {
     const page = unansweredPage(flow, facts, reads)
     if (!page) return undefined
-    if ('unknown' in page) return ask(flow, page.unknown, place, facts, reads)
+    if ('unknown' in page) return ask(flow, page.unknown, place, facts, reads, index)
     return arrive(flow, sideTrip(place, page.step, detour.after, index), facts, 'S5', reads)
   }
   if (flow.side.has(detour.to)) return arrive(flow, sideTrip(place, detour.to, detour.after, index), facts, 'S1', reads)
@@ -59,17 +59,6 @@ function enterDetour(flow: Flow, detour: Detour, index: number, place: Place, fa
   if (typeof target !== 'number') return ask(flow, target.unknown, place, facts, reads)
   if (typeof root !== 'number') return ask(flow, root.unknown, place, facts, reads)
   return target >= 0 && target <= root ? arrive(flow, { step: detour.to }, facts, 'S4', reads) : undefined
-}
-
-/** A side step remembers where it was reached from. Reached again from inside itself, it is the first visit that counts. */
-function sideTrip(place: Place, to: string, after: Origin['after'], detour: number): Place {
-  for (let from: Origin | undefined = place.from, step: string = place.step; ; from = from.from) {
-    if (step === to) return from ? { step, from } : { step }
-    if (!from) break
-    step = from.step
-  }
-  const origin: Origin = place.from ? { step: place.step, after, detour, from: place.from } : { step: place.step, after, detour }
-  return { step: to, from: origin }
 }
 
 /** Where a step leads once its detours are behind it: out, back to where it was reached from, or on in the order. */
@@ -84,9 +73,10 @@ function onward(flow: Flow, node: Node, place: Place, facts: Facts, reads: strin
 /** S2, S3: after a side step, which is `done`. */
 function comeBack(flow: Flow, done: string, origin: Origin, facts: Facts, reads: string[]): Decision {
   if (origin.after === 'end') return { leave: flow.resolved.end, because: 'E2', reads }
-  if (origin.from && wasTold(flow, origin.from)) return goOnFrom(flow, origin.from, done, facts, reads)
   const node = nodeOf(flow, origin.step)
   const place = placeOf(origin)
+  if (origin.after === 'asked') return onwardFrom(flow, node, place, facts, reads, origin.detour)
+  if (origin.from && wasTold(flow, origin.from)) return goOnFrom(flow, origin.from, done, facts, reads)
   const detour = node.detours[origin.detour]
   if (detour && detour.to === undefined) {
     const again = enterDetour(flow, detour, origin.detour, place, facts, reads)
@@ -99,6 +89,13 @@ function comeBack(flow: Flow, done: string, origin: Origin, facts: Facts, reads:
 /** Whether it is the page that says no (O1) that a step led to: no detour of the step does, and no action ends a flow. */
 function wasTold(flow: Flow, { step, after, detour }: Origin): boolean {
   return after === 'end' && nodeOf(flow, step).detours[detour] === undefined
+}
+
+/** N5: the places from which an answer was missing that people have gone to give. */
+export function askedFrom({ from }: Place): readonly Place[] {
+  if (!from) return []
+  const before = placeOf(from)
+  return from.after === 'asked' ? [before, ...askedFrom(before)] : askedFrom(before)
 }
 
 /** O1: the places that led to the pages that said no, of a trip that began there. */
@@ -117,10 +114,6 @@ function goOnFrom(flow: Flow, origin: Origin, done: string, facts: Facts, reads:
   return onwardFrom(flow, node, placeOf(origin), facts, reads, node.detours.findIndex(({ to }) => to === done) + 1)
 }
 
-function placeOf({ step, from }: Origin): Place {
-  return from ? { step, from } : { step }
-}
-
 /** S2: back to a step. One that the side trip has left nothing to show or to decide is over: people go on from it. */
 function returnTo(flow: Flow, node: Node, place: Place, facts: Facts, reads: string[]): Decision {
   const empty = emptiness(flow, node.name, facts)
@@ -134,7 +127,7 @@ function stepFrom(flow: Flow, index: number, place: Place, facts: Facts, reads: 
   for (let item = index + 1; item < flow.items.length; item++) {
     const taken = chooseBranch(branchesOf(flow, item), facts, reads)
     if (!taken) continue
-    if ('unknown' in taken) return ask(flow, taken.unknown, place, facts, reads)
+    if ('unknown' in taken) return ask(flow, taken.unknown, place, facts, reads, flow.nodes.get(place.step)?.detours.length ?? 0)
     return arrive(flow, { step: taken.step }, facts, 'N1', reads)
   }
   return { leave: flow.resolved.end, because: 'E1', reads }

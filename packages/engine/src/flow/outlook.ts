@@ -1,15 +1,20 @@
 import { type Branch, branchesOf, ELSEWHERE, type Flow, LEFT, type Node, orderFacts, type RuledOut, stateOf } from './compile.ts'
 import type { Test } from './conditions.ts'
-import type { After } from './resolved.ts'
+import type { Origin } from './decision.ts'
 
 /** What continuing from a state can lead to, and what deciding it may read. Wider than what happens, never narrower. */
 export type Outlook = { readonly targets: readonly string[]; readonly reads: ReadonlySet<string> }
 
 /**
  * Narrower questions: only places with an origin, or only without; not the steps that missing facts lead back to; and not where people go
- * on who correct something on a trip from the page that says no.
+ * on who gave a missing answer aside, or who correct something on a trip from the page that says no.
  */
-export type Asking = { readonly origin?: boolean; readonly missingFacts?: boolean; readonly corrected?: boolean }
+export type Asking = {
+  readonly origin?: boolean
+  readonly missingFacts?: boolean
+  readonly answeredAside?: boolean
+  readonly corrected?: boolean
+}
 
 type Gathering = Asking & {
   readonly flow: Flow
@@ -41,7 +46,7 @@ export function outlook(flow: Flow, state: string, asking: Asking = {}): Outlook
 }
 
 function fromStep(all: Gathering, node: Node, origin?: boolean, firstDetour = 0): void {
-  const { flow, seen, steps } = all
+  const { seen, steps } = all
   const key = `${node.name} ${origin} ${firstDetour}`
   if (seen.has(key)) return
   seen.add(key)
@@ -56,19 +61,26 @@ function fromStep(all: Gathering, node: Node, origin?: boolean, firstDetour = 0)
   if (node.info?.ends) return
   if (origin !== true) fromNowhere(all, node)
   if (origin === false) return
-  for (const { from, after, detour } of originsOf(flow, node.name)) {
-    if (all.corrected !== false && flow.ruledOut.some(({ go }) => go === from.name)) fromWhereTold(all, from)
-    if (after === 'end') steps.add(LEFT)
-    if (from.detours[detour]?.to === undefined && detour < from.detours.length) fromRoute(all)
-    if (after === 'return') steps.add(from.name)
-    // The origin may have been reached aside itself.
-    const aside = originsOf(flow, from.name).length === 0 ? false : undefined
-    if (after === 'on') fromStep(all, from, aside, detour + 1)
-    // It is over when there is nothing on it any more.
-    if (after === 'return' && from.empty) {
-      readTest(all, from.empty)
-      fromStep(all, from, aside, from.detours.length)
-    }
+  for (const reached of originsOf(all, node.name)) fromOrigin(all, reached)
+}
+
+function fromOrigin(all: Gathering, { from, after, detour }: From): void {
+  const { flow, steps } = all
+  // The origin may have been reached aside itself.
+  const aside = originsOf(all, from.name).length === 0 ? false : undefined
+  if (after === 'asked') {
+    fromStep(all, from, aside, detour)
+    return
+  }
+  if (all.corrected !== false && flow.ruledOut.some(({ go }) => go === from.name)) fromWhereTold(all, from)
+  if (after === 'end') steps.add(LEFT)
+  if (from.detours[detour]?.to === undefined && detour < from.detours.length) fromRoute(all)
+  if (after === 'return') steps.add(from.name)
+  if (after === 'on') fromStep(all, from, aside, detour + 1)
+  // It is over when there is nothing on it any more.
+  if (after === 'return' && from.empty) {
+    readTest(all, from.empty)
+    fromStep(all, from, aside, from.detours.length)
   }
 }
 
@@ -88,13 +100,17 @@ function readOrders({ flow, reads }: Gathering, { indexes, detours }: Node): voi
   if (indexes.length > 1 || leadsBack) for (const fact of orderFacts(flow)) reads.add(fact)
 }
 
-type From = { readonly from: Node; readonly after: After; readonly detour: number }
+type From = { readonly from: Node } & Pick<Origin, 'after' | 'detour'>
+
+function originsOf({ flow, answeredAside }: Gathering, name: string): readonly From[] {
+  return [...detouringTo(flow, name), ...(answeredAside === false ? [] : lacking(flow, name))]
+}
 
 /**
- * The steps from which a step can have been reached aside, by which of their detours, and what comes after it. An action leads aside to
+ * The steps from which a step can have been led to aside, by which of their detours, and what comes after it. An action leads aside to
  * steps of the order too, a detour does not.
  */
-function originsOf(flow: Flow, name: string): From[] {
+function detouringTo(flow: Flow, name: string): From[] {
   const isPage = flow.route.some(({ page }) => page === name)
   const isSide = flow.side.has(name)
   return [...flow.nodes.values()].flatMap((from): From[] => {
@@ -106,17 +122,49 @@ function originsOf(flow: Flow, name: string): From[] {
   })
 }
 
-/** The items after one, up to and including the first that cannot be skipped. */
-function fromOrder(all: Gathering, index: number): void {
-  for (let item = index + 1; item < all.flow.items.length; item++) {
-    const branches = branchesOf(all.flow, item)
-    for (const { step, test } of branches) {
-      all.steps.add(step)
-      readTest(all, test)
-    }
-    if (branches.some(({ test }) => !test)) return
+/** N5: whether people can come to a step because what it asks is missing where they were. */
+export function isAskedAside(flow: Flow, name: string): boolean {
+  return lacking(flow, name).length > 0
+}
+
+/** N5: the steps from which the way on may need what is asked on this one, and the detours that are still to be tried then. */
+function lacking(flow: Flow, name: string): readonly From[] {
+  const known = lackingIn.get(flow) ?? findLacking(flow)
+  lackingIn.set(flow, known)
+  return known.get(name) ?? []
+}
+
+const lackingIn = new WeakMap<Flow, ReadonlyMap<string, readonly From[]>>()
+
+function findLacking(flow: Flow): ReadonlyMap<string, readonly From[]> {
+  const found = new Map<string, From[]>()
+  for (const from of flow.nodes.values()) {
+    const onward = from.indexes.flatMap((index) => branchesAfter(flow, index))
+    const ways: readonly (readonly Pick<Branch, 'test'>[])[] = [...from.detours.map((one) => [one]), onward]
+    for (const [detour, way] of ways.entries())
+      for (const fact of way.flatMap(({ test }) => test?.reads ?? [])) {
+        const asker = flow.askers.get(fact) ?? from.name
+        if (asker !== from.name) found.set(asker, [...(found.get(asker) ?? []), { from, after: 'asked', detour }])
+      }
   }
-  all.steps.add(LEFT)
+  return found
+}
+
+/** Those of the items after one, up to and including the first that cannot be skipped. */
+function branchesAfter(flow: Flow, index: number): readonly Branch[] {
+  const found: Branch[] = []
+  for (let item = index + 1; item < flow.items.length; item++) {
+    const branches = branchesOf(flow, item)
+    found.push(...branches)
+    if (branches.some(({ test }) => !test)) break
+  }
+  return found
+}
+
+function fromOrder(all: Gathering, index: number): void {
+  const branches = branchesAfter(all.flow, index)
+  for (const branch of branches) readBranch(all, branch)
+  if (branches.every(({ test }) => test)) all.steps.add(LEFT)
 }
 
 function fromRoute(all: Gathering): void {

@@ -12,7 +12,7 @@ export function ownWay(flow: Flow, place: Place, facts: Facts): OwnWay | undefin
   const behind = stepsBetween(flow, 0, root, facts)
   const origins = originsOf(place)
   const ends = (step: string) => flow.nodes.get(step)?.info?.ends === true
-  const isEnd = ends(place.step) || origins.some(({ step, after }) => after === 'end' || (after === 'on' && ends(step)))
+  const isEnd = ends(place.step) || origins.some(({ step, after }) => after === 'end' || (after !== 'return' && ends(step)))
   const later = isEnd ? [] : stepsBetween(flow, root + 1, flow.items.length, facts)
   const returned = isEnd ? [] : origins.flatMap(({ step, after }) => (after === 'return' ? [step] : []))
   const passed = origins.flatMap(({ step, after }) => (after === 'return' ? [] : [step]))

@@ -1,7 +1,7 @@
 import { branchesOf, ELSEWHERE, type Flow, stateOf } from '../flow/compile.ts'
 import type { Place } from '../flow/decision.ts'
-import { toldFrom } from '../flow/next.ts'
-import { type Outlook, outlook } from '../flow/outlook.ts'
+import { askedFrom, toldFrom } from '../flow/next.ts'
+import { isAskedAside, type Outlook, outlook } from '../flow/outlook.ts'
 
 /** For each state: the facts that are read from there on before they are decided anew. Only these keep states apart. */
 export type Live = {
@@ -25,7 +25,7 @@ export function liveFacts(flow: Flow, missingFacts: boolean, keep: readonly stri
     [true, false].map((origin) => ({
       key: keyOf(state, origin),
       state,
-      outlook: outlook(flow, state, { origin, missingFacts, corrected: false }),
+      outlook: outlook(flow, state, { origin, missingFacts, answeredAside: false, corrected: false }),
     })),
   )
   const on = new Map(stands.map(({ key, state }) => [key, new Set([...ownReads(flow, state), ...keep])]))
@@ -37,7 +37,7 @@ export function liveFacts(flow: Flow, missingFacts: boolean, keep: readonly stri
       const here = on.get(key)
       if (!later || !here) continue
       for (const target of ahead.targets) {
-        for (const facts of arrivals(flow, target, on)) changed = addAll(later, facts) || changed
+        for (const facts of arrivals(flow, target, { on, missingFacts })) changed = addAll(later, facts) || changed
       }
       const decided = surelyDecided(flow, state)
       changed =
@@ -51,16 +51,16 @@ export function liveFacts(flow: Flow, missingFacts: boolean, keep: readonly stri
   const sorted = new Map([...on].map(([key, facts]) => [key, [...facts].sort()]))
   const keyAt = (place: Place) => keyOf(stateOf(flow, place.step), place.from !== undefined)
   const later = (place: Place) => after.get(keyAt(place)) ?? nothing
-  // O1: who corrects what ruled the goal out goes on from the step that led to that page. What counts after it counts until then.
-  const beforeTold = (place: Place) => toldFrom(flow, place).flatMap((from) => [...later(from)])
+  // N5, O1: who gave a missing answer, or corrected what ruled the goal out, goes on from an earlier step. What counts after it counts until then.
+  const goesOnLater = (place: Place) => [...askedFrom(place), ...toldFrom(flow, place)].flatMap((from) => [...later(from)])
   return {
     on: (place) => {
       const here = sorted.get(keyAt(place)) ?? []
-      const before = beforeTold(place)
+      const before = goesOnLater(place)
       return before.length === 0 ? here : [...new Set([...here, ...before])].sort()
     },
     after: (place) => {
-      const before = beforeTold(place)
+      const before = goesOnLater(place)
       return before.length === 0 ? later(place) : new Set([...later(place), ...before])
     },
   }
@@ -73,9 +73,13 @@ function keyOf(state: string, origin: boolean): string {
 }
 
 /** A step of the order is arrived at plainly, a side step on a trip; a step that can be both, as both. */
-function* arrivals(flow: Flow, target: string, on: ReadonlyMap<string, Set<string>>): Generator<ReadonlySet<string>> {
+function* arrivals(
+  flow: Flow,
+  target: string,
+  { on, missingFacts }: { readonly on: ReadonlyMap<string, Set<string>>; readonly missingFacts: boolean },
+): Generator<ReadonlySet<string>> {
   const main = (flow.nodes.get(target)?.indexes.length ?? 0) > 0
-  const trip = flow.side.has(target) || flow.route.some(({ page }) => page === target)
+  const trip = flow.side.has(target) || flow.route.some(({ page }) => page === target) || (missingFacts && isAskedAside(flow, target))
   if (main || !trip) yield on.get(target) ?? nothing
   if (trip) yield on.get(keyOf(target, true)) ?? nothing
 }

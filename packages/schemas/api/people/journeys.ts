@@ -7,7 +7,7 @@ import { says } from '../says.ts'
 /** Where a side step was reached from, as the engine keeps it. */
 type Origin = {
   readonly step: string
-  readonly after: 'on' | 'return' | 'end'
+  readonly after: 'on' | 'return' | 'end' | 'asked'
   readonly detour: number
   readonly from?: Origin
 }
@@ -109,6 +109,6 @@ export const journeyContracts = contracts({
 })
 
 function originWithin(depth: number): z.ZodType<Origin> {
-  const origin = z.strictObject({ step, after: z.enum(['on', 'return', 'end']), detour: z.int().min(0).max(99) })
+  const origin = z.strictObject({ step, after: z.enum(['on', 'return', 'end', 'asked']), detour: z.int().min(0).max(99) })
   return depth === 1 ? origin : origin.extend({ from: originWithin(depth - 1).exactOptional() })
 }

@@ -14,7 +14,7 @@ export function effectWords(effect: FlowEffect): string {
   return `${effect.how} ${effect.step}`
 }
 
-const afterWords = { on: 'then on', return: 'then back to it', end: 'then out' } as const
+const afterWords = { on: 'then on', return: 'then back to it', end: 'then out', asked: 'where its answer was missing' } as const
 
 /** A place, and where a side step was reached from. */
 export function placeWords({ step, from }: Place): string {
