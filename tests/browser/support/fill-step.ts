@@ -1,4 +1,4 @@
-import { compileCondition } from '@app/engine'
+import { compileCondition, type Facts } from '@app/engine'
 import type { StepFile } from '@app/schemas/flow/steps/step'
 import type { Locator, Page } from 'playwright-core'
 import { hands } from '../hands/hands.ts'
@@ -9,12 +9,13 @@ import { patienceMs } from './patience.ts'
 import { untilDrawn } from './until-drawn.ts'
 
 type Answered = readonly (readonly [ShownField, unknown])[]
+type StepFields = { readonly step: StepFile; readonly answered: Answered; readonly known: Facts }
 
 const shortMs = 700
 
-/** Answers what a page asks. One that was done before asks nothing any more: there is only a way on. */
-export async function fillStep(page: Page, step: StepFile, answered: Answered): Promise<void> {
-  const pages = pagesOf(step, answered)
+/** Answers what a page asks of somebody of whom this is known. One that was done before asks nothing any more: there is only a way on. */
+export async function fillStep(page: Page, { step, answered, known }: StepFields): Promise<void> {
+  const pages = pagesOf({ step, answered, known })
   const isOnFirst = ({ name }: ShownField) => pages[0]?.fields.includes(name) === true
   const first = answered.map(([field]) => field).find(isOnFirst) ?? fieldsOf(step).find(isOnFirst)
   if (!first || answered.length === 0) return
@@ -68,10 +69,10 @@ async function isAsking(page: Page, step: StepFile, first: ShownField): Promise<
 }
 
 /** The pages on which a step asks something of a person with these answers, each with its heading. What may stay empty is asked as well. */
-function pagesOf(step: StepFile, answered: Answered): readonly { readonly heading: string; readonly fields: readonly string[] }[] {
+function pagesOf({ step, answered, known }: StepFields): readonly { readonly heading: string; readonly fields: readonly string[] }[] {
   const { title, paced, parts } = step
   if (paced) return answered.map(([{ name, label }]) => ({ heading: label, fields: [name] }))
-  const facts = factsIn(Object.fromEntries(answered.map(([{ name }, value]) => [name, value])))
+  const facts = { ...known, ...factsIn(Object.fromEntries(answered.map(([{ name }, value]) => [name, value]))) }
   const isAnswered = (name: string) => answered.some(([one]) => one.name === name)
   const isAsked = ({ name, when }: ShownField) => isAnswered(name) || when === undefined || compileCondition(when).of(facts) === 1
   const asked = fieldsOf(step).flatMap((field) => (isAsked(field) ? [field.name] : []))

@@ -17,7 +17,7 @@ export async function openStep(page: Page, mode: string, name: string): Promise<
 export async function answerStep(page: Page, name: string, wanted: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const step = stepOf(name)
   const all = { ...usualAnswers(newPerson()), ...wanted }
-  await fillStep(page, step, answersOn(step, all, {}))
+  await fillStep(page, { step, answered: answersOn(step, all, {}), known: {} })
 }
 
 /** Goes on to the page of a step that asks for this field: what the pages before it ask is answered as usual. */
@@ -27,7 +27,7 @@ export async function openPart(page: Page, name: string, field: string): Promise
   const at = parts.findIndex(({ fields }) => fields.includes(field))
   const asked = parts.slice(0, at).flatMap(({ fields }) => fields)
   const answered = answersOn(step, usualAnswers(newPerson()), {}).filter(([one]) => asked.includes(one.name))
-  await fillStep(page, { ...step, parts: parts.slice(0, at) }, answered)
+  await fillStep(page, { step: { ...step, parts: parts.slice(0, at) }, answered, known: {} })
   await pressMain(page)
   await page.getByRole('heading', { level: 1, name: parts[at]?.title ?? step.title, exact: true }).waitFor()
 }

@@ -33,7 +33,7 @@ export async function doStep(walk: Walk, { step: name, answers, facts, action }:
     ...answersNeededFor(name, found),
   }
   const answered = answersOn(step, wanted, shadow.facts())
-  await fillStep(page, step, answered)
+  await fillStep(page, { step, answered, known: shadow.facts() })
   await comeOut(walk, () => (pressHands[name] ?? pressMain)(page))
   // What the page went by is what it was told last before it went.
   const told = walk.isSignedIn ? await walk.told().at(-1) : undefined

@@ -33,45 +33,69 @@ export async function walkPath({ visitor, person, mode, path, service, onStep }:
   const walk = await beginWalk(visitor, person, mode, hasAccount, path.steps[0]?.step)
   // A bank of the sandbox that says no.
   visitor.watch.expect(422, /exchange_public_token/)
-  const faults: string[] = []
-  let strayed: string | undefined
-  const look = async (where: string) => {
-    const found = [...visitor.watch.take(), ...(await findOverflow(walk))]
-    faults.push(...found.map((fault) => `${where}: ${fault}`))
-  }
   const found = Object.assign({}, ...path.steps.map(({ facts }) => facts))
   const here = () => walk.shadow.place().step
-  const take = async (planned: Planned) => {
-    await look(planned.step)
-    if (planned.step === 'searching' && planned.facts['search.state'] !== 'running') await untilSearched(visitor.page)
-    await doStep(walk, planned, found)
-    await expectLanding(walk)
-    await look(planned.step)
-  }
-  try {
-    await expectLanding(walk)
+  return walkOut(walk, found, async (take, faults) => {
     for (const [index, planned] of path.steps.entries()) {
       // What is not planned is done in passing, until the plan is met again.
       const ahead = path.steps.slice(index).map(({ step }) => step)
       for (let more = 0; !walk.shadow.hasLeft() && !ahead.includes(here()) && more < mostInPassing; more++) await takeInPassing(walk, take)
       if (here() !== planned.step && ahead.includes(here())) continue
-      if (here() !== planned.step) {
-        strayed = `${planned.step} was planned, the engine says ${here()}`
-        break
-      }
+      if (here() !== planned.step) return `${planned.step} was planned, the engine says ${here()}`
       await signUpWhereAsked(walk)
       faults.push(...((await onStep?.(walk, index)) ?? []).map((fault) => `${planned.step}: ${fault}`))
       await take(planned)
     }
+    return undefined
+  })
+}
+
+/**
+ * Walks a mode as somebody who has walked another one: what was said and done there is known here. The engine leads, and what it still asks
+ * gets the usual answer. Says what was wrong.
+ */
+export async function walkKnown(visitor: Visitor, person: Person, mode: string): Promise<readonly string[]> {
+  const walk = await beginWalk(visitor, person, mode, true)
+  // Whoever has nothing to move, or whose account is not open yet, reads that instead of the request.
+  visitor.watch.expect(409, /rollover_request/)
+  const { faults } = await walkOut(walk, {}, async () => undefined)
+  return faults
+}
+
+type Take = (planned: Planned) => Promise<void>
+
+/** Walks as `lead` does, which says where it strayed from its plan, and then on until there is a way out. */
+async function walkOut(
+  walk: Walk,
+  found: Planned['facts'],
+  lead: (take: Take, faults: string[]) => Promise<string | undefined>,
+): Promise<Walked> {
+  const { page, watch } = walk
+  const faults: string[] = []
+  const here = () => walk.shadow.place().step
+  const look = async (where: string) => {
+    const seen = [...watch.take(), ...(await findOverflow(walk))]
+    faults.push(...seen.map((fault) => `${where}: ${fault}`))
+  }
+  const take = async (planned: Planned) => {
+    await look(planned.step)
+    if (planned.step === 'searching' && planned.facts['search.state'] !== 'running') await untilSearched(page)
+    await doStep(walk, planned, found)
+    await expectLanding(walk)
+    await look(planned.step)
+  }
+  let strayed: string | undefined
+  try {
+    await expectLanding(walk)
+    strayed = await lead(take, faults)
     // Whoever was led elsewhere gets out as well.
     for (let more = 0; !walk.shadow.hasLeft() && more < mostMore; more++) {
       strayed ??= `the end was planned, the engine says ${here()}`
-      await signUpWhereAsked(walk)
-      await take({ step: here(), answers: {}, facts: {} })
+      await takeInPassing(walk, take)
     }
     if (!walk.shadow.hasLeft()) faults.push(`${here()}: there is no end to it`)
   } catch (error) {
-    faults.push(`${here()}: ${shortened(error)}`, ...(await saidOn(visitor.page)), ...visitor.watch.take())
+    faults.push(`${here()}: ${shortened(error)}`, ...(await saidOn(page)), ...watch.take())
   }
   return { faults, strayed }
 }
@@ -95,7 +119,7 @@ async function saidOn(page: Visitor['page']): Promise<readonly string[]> {
     .map((text) => `the page says: ${text}`)
 }
 
-async function takeInPassing(walk: Walk, take: (planned: Planned) => Promise<void>): Promise<void> {
+async function takeInPassing(walk: Walk, take: Take): Promise<void> {
   await signUpWhereAsked(walk)
   await take({ step: walk.shadow.place().step, answers: {}, facts: {} })
 }
