@@ -58,6 +58,16 @@ describe('whoever wants an account with us', () => {
     for (const steps of sent) expect(steps).toContain('ira/open-beagle')
   })
 
+  it.each([
+    ['landing-rollover-full', 'fix-401k'],
+    ['landing-rollover-v3', 'stop-losing'],
+  ])('%s: is asked for no second one after %s if they have one with us', (mode, step) => {
+    const wants = { destination: 'new-ira', stop_losing: 'yes', account_plan: 'move', 'country.served': true }
+    const known = { ...wants, 'accounts.found': true, 'papers.current': true, 'move.waits': false, 'plan.named': false }
+    const opened = (isHere: boolean) => walkFrom(mode, step, { ...known, 'ira.here': isHere }).filter((one) => opens.has(one))
+    expect([opened(false)[0], ...opened(true)]).toEqual(['choose-account-type'])
+  })
+
   it.each(['dashboard-rollover', 'landing-rollover-full'])(
     '%s: is not asked to send a request while their IRA can’t take money',
     (mode) => {
