@@ -73,10 +73,11 @@ function aboutOf(document: OwnDocument, said: OwnWords): readonly string[] {
   ]
 }
 
-/** How it came to be on file: papers and letters are signed, terms are accepted, the rest is of a day. */
+/** How it came to be on file: papers of ours and letters of authorization are signed, terms are accepted, the rest is of a day. */
 function becameOurs({ doc_category: category, doc_type: type }: OwnDocument): 'signed' | 'accepted' | 'sent' | 'asked' | 'of' {
-  if (type === 'letter-of-authorization' || type.endsWith('-paper')) return 'signed'
+  if (type === 'letter-of-authorization') return 'signed'
   if (category === 'PHOTO_ID' || category === 'VERIFICATION') return 'sent'
   if (category === 'REQUESTED') return 'asked'
-  return category === 'AGREEMENT' ? 'accepted' : 'of'
+  if (category !== 'AGREEMENT') return 'of'
+  return type.endsWith('-paper') ? 'signed' : 'accepted'
 }

@@ -94,6 +94,14 @@ it('letters are signed, terms are accepted, and what the person has sent waits t
   ])
 })
 
+it('what went with a message, or came with our answer, was signed by nobody', async () => {
+  const own = { ...note, doc_category: 'VERIFICATION', doc_type: 'message-paper', file_name: 'bill.pdf' }
+  const ours = { ...note, pk: '2', doc_category: 'LETTER', doc_type: 'answer-paper', file_name: 'fees.pdf' }
+  draw([own, ours])
+  await screen.findByText('bill')
+  expect(lines()).toEqual(['bill Sent on March 6ViewSave a copy', 'fees March 6ViewSave a copy'])
+})
+
 it('a paper that a plan is asked for is called by what it is', async () => {
   draw([{ ...note, doc_category: 'REQUESTED', doc_type: 'statement', status: 'REQUESTED', file_name: null }])
   expect(await screen.findByText('Latest statement')).toBeTruthy()
