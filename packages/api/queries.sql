@@ -2288,6 +2288,16 @@ limit
   $5
 
 select
+  "id",
+  "found_by"
+from
+  "documents"
+where
+  "person_id" = $1
+  and "status" <> $2
+  and starts_with(found_by, $3)
+
+select
   (
     select
       jsonb_agg(found_by) as "found"
@@ -3493,6 +3503,13 @@ values
 on conflict ("document_id") do nothing
 returning
   "document_id"
+
+select
+  "document_id"
+from
+  "help_papers"
+where
+  "document_id" in ($1)
 
 select
   *

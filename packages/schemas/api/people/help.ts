@@ -93,7 +93,7 @@ export const helpContracts = contracts({
     who: 'person',
     idempotent: 'by-nature',
     takesFile: { field: 'file', mostBytes: 10 * 2 ** 20 },
-    about: 'Takes a paper that will go with a message. The same file again is the same document.',
+    about: 'Takes a paper that will go with a message. The same file again is the same document, until it has gone with one.',
     body: z.strictObject({}),
     sends: 'json',
     status: 201,

@@ -143,6 +143,17 @@ export async function findDelivered(db: Queries, personId: string, askedAs: stri
   return row?.id
 }
 
+/** Those of a person, none of them refused, whose names begin like this. */
+export async function findNamedAfter(db: Queries, personId: string, name: string): Promise<{ id: string; found_by: string }[]> {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'found_by'])
+    .where('person_id', '=', personId)
+    .where('status', '<>', 'REFUSED')
+    .where(sql<boolean>`starts_with(found_by, ${name})`)
+    .execute()
+}
+
 /** How many a person has in these states. */
 export async function countDocuments(db: Queries, personId: string, status: DocumentRow['status']): Promise<number> {
   const row = await db

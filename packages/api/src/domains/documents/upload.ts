@@ -11,11 +11,17 @@ import { lockPerson } from '../auth/store.ts'
 import type { AcceptFile } from './files/accept-file.ts'
 import { lockPhotoRequest, lockRequest, type RequestRow, settleRequest } from './request-store.ts'
 import { saveDocument } from './save-document.ts'
-import { countDocuments } from './store.ts'
+import { countDocuments, findNamedAfter } from './store.ts'
 import { toDocument } from './to-document.ts'
 
 type Uploads = { readonly context: Context; readonly acceptFile: AcceptFile; readonly language: Language }
-type Sent = { readonly category: 'PHOTO_ID' | 'VERIFICATION'; readonly docType: string; readonly file: NamedFile }
+type SentOf = (trx: Queries, ids: readonly string[]) => Promise<ReadonlySet<string>>
+type Sent = {
+  readonly category: 'PHOTO_ID' | 'VERIFICATION'
+  readonly docType: string
+  readonly file: NamedFile
+  readonly sentOf?: SentOf
+}
 /** The request that a file is for, none, or why there is no sending it. */
 type Find<Refused> = (trx: Queries) => Promise<RequestRow | Refused | undefined>
 
@@ -41,9 +47,9 @@ export async function uploadClaimPaper(uploads: Uploads, person: Person, docType
   return upload<never>(uploads, person, { category: 'VERIFICATION', docType, file }, async () => undefined)
 }
 
-/** Accepts a paper that will go with a message to us. */
-export async function uploadMessagePaper(uploads: Uploads, person: Person, file: NamedFile) {
-  return upload<never>(uploads, person, { category: 'VERIFICATION', docType: messagePaper, file }, async () => undefined)
+/** Accepts a paper that will go with a message to us. `sentOf`: which of these have gone with one. */
+export async function uploadMessagePaper(uploads: Uploads, person: Person, file: NamedFile, sentOf: SentOf) {
+  return upload<never>(uploads, person, { category: 'VERIFICATION', docType: messagePaper, file, sentOf }, async () => undefined)
 }
 
 /** Accepts a paper for a request of the person, until that is decided. */
@@ -61,7 +67,7 @@ export async function uploadVerification(uploads: Uploads, person: Person, reque
 async function upload<Refused extends Failure = never>(
   { context, acceptFile, language }: Uploads,
   person: Person,
-  { category, docType, file }: Sent,
+  { category, docType, file, sentOf }: Sent,
   findRequest: Find<Refused>,
 ) {
   const { db, keys, now } = context
@@ -75,6 +81,7 @@ async function upload<Refused extends Failure = never>(
     if (await isFull(trx)) return fail('over_the_limit', { detail: tooMany })
     const request = await findRequest(trx)
     if (isFailure(request)) return request
+    const name = blindIndex(keys, { table: 'documents', column: 'found_by' }, [category, docType, request?.id, hashOf(file)].join())
     const row = await saveDocument(context, trx, {
       personId: person.id,
       category,
@@ -82,13 +89,24 @@ async function upload<Refused extends Failure = never>(
       status: 'RECEIVED',
       day: now().toISOString().slice(0, 10),
       file: accepted,
-      foundBy: blindIndex(keys, { table: 'documents', column: 'found_by' }, [category, docType, request?.id, hashOf(file)].join()),
+      foundBy: sentOf ? await nameBesideSent(context, trx, person.id, name, sentOf) : name,
       ...(request && { requestId: request.id }),
     })
     if (request) await settleRequest(trx, request.id, now())
     // Sent again, one that was refused is still that.
     return toDocument(keys, row, { language })
   })
+}
+
+/** The same file again is the same paper until that has gone with a message: then it is one of its own, which can be taken back by itself. */
+async function nameBesideSent({ newId }: Context, trx: Queries, personId: string, name: string, sentOf: SentOf): Promise<string> {
+  const same = await findNamedAfter(trx, personId, name)
+  if (same.length === 0) return name
+  const sent = await sentOf(
+    trx,
+    same.map(({ id }) => id),
+  )
+  return same.find(({ id }) => !sent.has(id))?.found_by ?? `${name} ${newId()}`
 }
 
 async function openRequest(trx: Queries, personId: string, id: string) {

@@ -36,6 +36,7 @@ async function customer() {
       return String(body.pk)
     },
     file: (id: string) => service.ask({ url: `/api/v1/documents/${id}/file/`, token }),
+    remove: (id: string) => service.ask({ method: 'DELETE', url: `/api/v1/documents/${id}/`, token }),
   }
 }
 
@@ -103,6 +104,22 @@ it('a paper of somebody else, or one that went with another message, is not ther
   expect(await ben.list()).toEqual([])
   expect((await ann.open({ papers: [own] })).status).toBe(201)
   expect((await ann.open({ papers: [own] })).body.code).toBe('not_found')
+})
+
+it('the same file goes with a second message as well, and is taken back there without being taken from the first', async () => {
+  const { open, write, paper, list, file, remove } = await customer()
+  const first = await paper('d')
+  const { body } = await open({ papers: [first] })
+  const second = await paper('d')
+  expect([await paper('d'), second === first]).toEqual([second, false])
+  expect((await remove(second)).status).toBe(200)
+  expect((await file(first)).status).toBe(200)
+  const again = await paper('d')
+  expect((await write(body.pk, { papers: [again] })).status).toBe(201)
+  const third = await paper('d')
+  expect((await write(body.pk, { papers: [third] })).status).toBe(201)
+  const [{ messages }] = await list()
+  expect(messages.map(({ papers }: { papers: { pk: string }[] }) => papers.map(({ pk }) => pk))).toEqual([[first], [again], [third]])
 })
 
 it('a request that is closed is nobody’s task, and opens again when its person writes', async () => {

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts'
 import type { Handlers } from '../../http/call/handlers.ts'
 import { openFiles } from '../documents/files/accept-file.ts'
 import { uploadMessagePaper } from '../documents/upload.ts'
-import { findRequests } from './store.ts'
+import { findRequests, findSentPapers } from './store.ts'
 import { toRequests } from './to-request.ts'
 import { closeRequest, openRequest, writeOn } from './write-message.ts'
 
@@ -20,6 +20,7 @@ export function helpRequestHandlers(context: Context) {
     openHelpRequest: ({ person, body, requestKey: key }) => openRequest(context, { personId: person.id, key }, body),
     addHelpMessage: ({ person, params, body, requestKey: key }) => writeOn(context, { personId: person.id, key }, params.id, body),
     closeHelpRequest: ({ person, params }) => closeRequest(context, person.id, params.id),
-    uploadHelpPaper: ({ person, file, sender }) => uploadMessagePaper({ ...uploads, language: sender.language }, person, file),
+    uploadHelpPaper: ({ person, file, sender }) =>
+      uploadMessagePaper({ ...uploads, language: sender.language }, person, file, findSentPapers),
   } satisfies Handlers<typeof helpContracts>
 }

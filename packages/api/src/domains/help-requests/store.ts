@@ -61,6 +61,12 @@ export async function addPaper(trx: Queries, row: Insertable<Tables['help_papers
   return added !== undefined
 }
 
+/** Which of these documents go with a message. */
+export async function findSentPapers(db: Queries, documentIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('help_papers').select('document_id').where('document_id', 'in', documentIds).execute()
+  return new Set(rows.map(({ document_id }) => document_id))
+}
+
 /** What a colleague has added goes with the answer. */
 export async function sendAddedPapers(trx: Queries, requestId: string, messageId: string): Promise<void> {
   await trx
