@@ -1,9 +1,11 @@
 import type { authContracts } from '@app/schemas/api/people/auth'
+import type { Language } from '@app/schemas/language'
 import { fail } from '../../failure/failure.ts'
 import type { Handlers, Person } from '../../http/call/handlers.ts'
 import { openAccount, toUser } from './account.ts'
 import type { AuthContext } from './auth-context.ts'
 import { refreshCookie } from './auth-guard.ts'
+import { deviceIn } from './device-name.ts'
 import { askForEmail, confirmEmail, signInByToken } from './links/by-email.ts'
 import { changePassword, resetPassword } from './passwords.ts'
 import { mailCode } from './proof/mailed-code.ts'
@@ -56,7 +58,7 @@ export function authHandlers(auth: AuthContext) {
 
     mailCode: ({ person }) => mailCode(auth, person),
 
-    listSessions: ({ person }) => sessionsOf(context, person),
+    listSessions: ({ person, sender }) => sessionsOf(context, person, sender.language),
 
     endOtherSessions: ({ person }) => endOtherDevices(auth, person),
 
@@ -70,12 +72,12 @@ async function userOf(auth: AuthContext, { id, sessionId }: Person) {
   return row ? toUser(auth, openAccount(keys, row), session?.made_account) : fail('token_not_valid')
 }
 
-async function sessionsOf({ db, now }: AuthContext['context'], person: Person) {
+async function sessionsOf({ db, now }: AuthContext['context'], person: Person, language: Language) {
   const sessions = await findSessions(db, person.id, now())
   return {
     results: sessions.map(({ id, device, began_at, last_used_at }) => ({
       pk: id,
-      device,
+      device: deviceIn(language, device),
       is_this_one: id === person.sessionId,
       began_at: began_at.toISOString(),
       last_used_at: last_used_at.toISOString(),

@@ -107,6 +107,23 @@ describe('a session', () => {
     expect((await user(access)).status).toBe(200)
   })
 
+  it('is named in the language of the page', async () => {
+    const { email, password1, access: token } = await service.signUp()
+    const headers = { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/156.0 Safari/537.36' }
+    await service.ask({ method: 'POST', url: '/api/v1/auth/login/', payload: { email, password: password1 }, headers })
+    const devicesIn = async (language: string) => {
+      const { body } = await service.ask({
+        method: 'GET',
+        url: '/api/v1/auth/sessions/',
+        token,
+        headers: { cookie: `language=${language}` },
+      })
+      return body.results.map(({ device }: { device: string }) => device).sort()
+    }
+    expect(await devicesIn('es')).toEqual(['Chrome en Mac', 'Una aplicación'])
+    expect(await devicesIn('en')).toEqual(['An app', 'Chrome on Mac'])
+  })
+
   it('is the only one left after signing out everywhere else, which one e-mail says', async () => {
     const { email, password1, access, pk } = await service.signUp()
     const signIn = async () =>
