@@ -214,7 +214,9 @@ export const authContracts = contracts({
     body: z.strictObject({ token }),
     sends: 'json',
     status: 200,
-    answer: done,
+    answer: done.extend({
+      password_removed: z.boolean().meta({ description: 'Whether the link was opened elsewhere: then an e-mail leads to a new password.' }),
+    }),
     errors: ['link_used_up', 'already_done', 'too_many_requests'],
   }),
   stepUp: contract({

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useWords, type Words } from '../client/language.ts'
 import { type Answer, type Failure, failed } from '../client/service/answer.ts'
 import { ask } from '../client/service/ask.ts'
+import type { Answered } from '../client/service/calls.ts'
 import { loadSession, tellOtherTabs, useSession } from '../client/session/session.ts'
 import { dropToken, heldToken } from '../client/session/token-in-address.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,6 +17,7 @@ type Own = {
   readonly wait: string
   readonly done: string
   readonly doneText: string
+  readonly elsewhereText: string
   readonly used: string
   readonly usedText: string
   readonly other: string
@@ -34,6 +36,8 @@ const words: Words<Own> = {
     wait: 'Confirming your address …',
     done: 'Your e-mail address is confirmed',
     doneText: 'We’ll write to this address from now on. It always gets you back in, even if you forget your password.',
+    elsewhereText:
+      'You weren’t signed in here. To be safe, we signed out every device and removed the old password. Choose a new one with the link in the e-mail that we’ve just sent you. It works once, for an hour.',
     used: 'This link has been used, or it’s too old',
     usedText: 'If you’ve already confirmed your address, you’re done. If not, you can ask for a new e-mail in your settings.',
     other: 'This address belongs to another account',
@@ -50,6 +54,8 @@ const words: Words<Own> = {
     wait: 'Confirmando tu correo …',
     done: 'Tu correo está confirmado',
     doneText: 'Desde ahora te escribimos a esta dirección. Con ella siempre puedes volver a entrar, también si olvidas tu contraseña.',
+    elsewhereText:
+      'Aquí no tenías la sesión abierta. Por seguridad, cerramos la sesión en todos los dispositivos y quitamos la contraseña anterior. Elige una nueva con el enlace del correo que acabamos de enviarte. Funciona una vez, durante una hora.',
     used: 'Este enlace ya se usó o es demasiado antiguo',
     usedText: 'Si ya confirmaste tu correo, no tienes que hacer nada. Si no, puedes pedir otro correo en tus ajustes.',
     other: 'Esta dirección es de otra cuenta',
@@ -61,7 +67,9 @@ const words: Words<Own> = {
   },
 }
 
-let running: Promise<Answer<unknown>> | undefined
+type Confirmed = Answered<'POST /api/v1/auth/email/confirm/'>
+
+let running: Promise<Answer<Confirmed>> | undefined
 
 /** Where the e-mail to a new address leads. Mail scanners open it too and run its scripts: only a person presses. */
 export function ConfirmEmailPage() {
@@ -93,7 +101,7 @@ export function ConfirmEmailPage() {
 
 /** The call is made at a press, and once for each: a page that is drawn twice waits for the same answer. */
 function useConfirmation() {
-  const [answer, setAnswer] = useState<Answer<unknown>>()
+  const [answer, setAnswer] = useState<Answer<Confirmed>>()
   // Without a token there is nothing to ask.
   const [attempt, setAttempt] = useState(heldToken('confirm') === undefined ? 1 : 0)
   useEffect(() => {
@@ -111,8 +119,8 @@ function useConfirmation() {
   return { answer, attempt, tryAgain: () => setAttempt(attempt + 1) }
 }
 
-function outcomeOf(answer: Answer<unknown>, said: Own) {
-  if (answer.ok) return { title: said.done, lead: said.doneText, isFinal: true }
+function outcomeOf(answer: Answer<Confirmed>, said: Own) {
+  if (answer.ok) return { title: said.done, lead: answer.data.password_removed ? said.elsewhereText : said.doneText, isFinal: true }
   const { code, detail } = answer.failure
   if (code === 'link_used_up') return { title: said.used, lead: said.usedText, isFinal: true }
   if (code === 'already_done') return { title: said.other, lead: said.otherText, isFinal: true }
@@ -124,7 +132,7 @@ function isOver({ code }: Failure): boolean {
   return code === 'link_used_up' || code === 'already_done'
 }
 
-async function confirm(): Promise<Answer<unknown>> {
+async function confirm(): Promise<Answer<Confirmed>> {
   const token = heldToken('confirm')
   if (token === undefined) return failed({ code: 'link_used_up', detail: '' })
   const answer = await ask('POST /api/v1/auth/email/confirm/', { body: { token } })

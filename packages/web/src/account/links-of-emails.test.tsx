@@ -58,6 +58,17 @@ it.each(['database_unavailable', 'too_many_requests'])(
   },
 )
 
+it.each([
+  [false, /^We’ll write to this address from now on/],
+  [true, /removed the old password\. Choose a new one with the link in the e-mail that we’ve just sent you/],
+])('an address that is confirmed says what became of the password (removed: %s)', async (password_removed, words) => {
+  open('/signin/confirm#token=abc')
+  stubService({ 'POST /api/v1/auth/email/confirm/': () => ({ body: { status: 'OK', password_removed } }) })
+  render(<ConfirmEmailPage />, { wrapper: MemoryRouter })
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }))
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 it('other tabs hear that an address is confirmed', async () => {
   const other = new BroadcastChannel('session')
   onTestFinished(() => other.close())

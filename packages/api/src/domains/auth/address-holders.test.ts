@@ -119,7 +119,7 @@ describe('an account made in advance with another person’s address', () => {
 
   it('leaves the way to a new password with its owner', async () => {
     const maker = await service.signUp({ email: newAddress(), password1: strangersPassword })
-    await confirm(lastLink('welcome', maker.email))
+    expect((await confirm(lastLink('welcome', maker.email))).body).toEqual({ status: 'OK', password_removed: true })
     expect((await setPassword(lastLink('address-proven', maker.email), ownPassword)).status).toBe(200)
     expect((await logIn(maker.email, ownPassword)).body.user).toMatchObject({ pk: maker.pk, email_confirmed: true })
   })
@@ -129,7 +129,8 @@ describe('an account made in advance with another person’s address', () => {
     const { body: elsewhere } = await logIn(maker.email, strangersPassword)
     expect(elsewhere.user.may_give_ssn).toBe(false)
     expect((await giveSsn(elsewhere.access)).body.code).toBe('address_not_proven')
-    await confirm(lastLink('welcome', maker.email), bearer(elsewhere.access))
+    const { body: confirmed } = await confirm(lastLink('welcome', maker.email), bearer(elsewhere.access))
+    expect(confirmed).toEqual({ status: 'OK', password_removed: false })
     expect((await user(elsewhere.access)).body.may_give_ssn).toBe(true)
     expect((await giveSsn(elsewhere.access)).status).toBe(200)
   })

@@ -101,12 +101,14 @@ export async function signInByToken(
   return signed.result
 }
 
+type Confirmed = { readonly status: 'OK'; readonly password_removed: boolean }
+
 /** Confirms the address that an e-mail went to: the one of the account, or the new one that waits. */
 export async function confirmEmail(
   auth: AuthContext,
   token: string,
   sender: Sender,
-): Promise<{ readonly status: 'OK' } | Failure<'link_used_up' | 'already_done' | 'too_many_requests'>> {
+): Promise<Confirmed | Failure<'link_used_up' | 'already_done' | 'too_many_requests'>> {
   const { context } = auth
   const limited = await checkLimits(context, { badTokensPerNetworkAddress: sender.address })
   if (limited) return limited
@@ -130,5 +132,5 @@ export async function confirmEmail(
   })
   if (isFailure(done)) return done
   for (const id of done.ended) auth.endedSessions.add(id)
-  return { status: 'OK' }
+  return { status: 'OK', password_removed: done.isPasswordGone }
 }

@@ -13,8 +13,8 @@ import { holdAddress } from '../store.ts'
 import { spendMailedTokens } from './link-store.ts'
 import { newLink } from './mailed-links.ts'
 
-/** What ended because an address was proven. `undefined`: it belongs to another account. */
-export type Proven = { readonly ended: readonly string[] } | undefined
+/** What ended because an address was proven, and whether the password went. `undefined`: it belongs to another account. */
+export type Proven = { readonly ended: readonly string[]; readonly isPasswordGone: boolean } | undefined
 
 /** Fits no password. */
 const noPassword = ''
@@ -31,16 +31,16 @@ export async function proveAddress(
 ): Promise<Proven> {
   const { context } = auth
   const { id, firstName } = account
-  if (account.isConfirmed && account.email === email) return { ended: [] }
+  if (account.isConfirmed && account.email === email) return { ended: [], isPasswordGone: false }
   if (!(await takeAddress(auth, trx, account, email))) return undefined
   const isSignedInHere = here?.id === id
   const ended = await endSessions(trx, id, isSignedInHere ? here.sessionId : null, 'address proven', context.now())
   await audit(trx, { actor: `person:${id}`, action: 'email.proven', subject: `person:${id}`, detail: { isSignedInHere } })
-  if (isSignedInHere) return { ended }
+  if (isSignedInHere) return { ended, isPasswordGone: false }
   await putPassword(auth, trx, id, { hash: noPassword })
   const url = await newLink(auth, trx, 'password-reset', id)
   await context.post(trx, addressProvenEmail({ to: email, personId: id, firstName }, account.madeAt, url))
-  return { ended }
+  return { ended, isPasswordGone: true }
 }
 
 /** Puts the address down as proven; what was sent to another one before no longer counts. Returns false when it is another account's. */
