@@ -1,4 +1,5 @@
 import { dayOf } from '@app/schemas/rules/days/days'
+import { useState } from 'react'
 import { useAccountForm } from '../../account/use-account-form.ts'
 import type { Answer } from '../../client/service/answer.ts'
 import { useRequestKeys } from '../../client/service/use-request-keys.ts'
@@ -21,8 +22,11 @@ type Props<T> = {
   readonly save: string
   /** What else is wrong, once every field is right. */
   readonly check?: (typed: Values) => Values
-  /** With a key that is another one as soon as something else was typed. */
-  readonly send: (answers: Values, key: string) => Promise<Answer<T>>
+  /**
+   * With a key that is another one as soon as something else was typed, and the fields that differ from how the form began: what was only
+   * shown may have been changed elsewhere meanwhile.
+   */
+  readonly send: (answers: Values, key: string, touched: ReadonlySet<string>) => Promise<Answer<T>>
   readonly onSaved: (data: T) => void
   readonly onKeep: () => void
 }
@@ -41,8 +45,10 @@ type FormProps<T> = Omit<Props<T>, 'asked'> & { readonly fields: readonly ShownF
 
 function FormOfFields<T>({ form: name, fields, start, save, check, send, onSaved, onKeep }: FormProps<T>) {
   const keys = useRequestKeys()
+  // What is shown beside it is read anew while the form is open.
+  const [began] = useState(start)
   const form = useAccountForm({
-    start,
+    start: began,
     idOf,
     kept: { form: name, fields: fields.filter((field) => !isSecretField(field)).map((field) => field.name) },
     check: (typed) => {
@@ -52,7 +58,7 @@ function FormOfFields<T>({ form: name, fields, start, save, check, send, onSaved
     },
     send: (typed) => {
       const answers = readAll(fields, typed)
-      return send(answers, keys.keyOf(answers))
+      return send(answers, keys.keyOf(answers), touchedIn(fields, typed, began))
     },
     onDone: (saved) => {
       keys.renew()
@@ -68,6 +74,10 @@ function FormOfFields<T>({ form: name, fields, start, save, check, send, onSaved
 
 function idOf(name: string): string {
   return `settings-${name}`
+}
+
+function touchedIn(fields: readonly ShownField[], typed: Values, began: Values): ReadonlySet<string> {
+  return new Set(fields.flatMap(({ name }) => ((typed[name] ?? '') === (began[name] ?? '') ? [] : [name])))
 }
 
 /** What was typed, as it is sent. */

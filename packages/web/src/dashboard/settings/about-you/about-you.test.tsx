@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setLanguage } from '../../../client/language.ts'
 import { useSession } from '../../../client/session/session.ts'
+import { savedPersonalInformation } from '../../../screens/records/people/personal-information.ts'
 import { ada } from '../../../testing/ada.ts'
 import { leaveSettings } from '../../../testing/leave-settings.ts'
 import { personSample } from '../../../testing/person-sample.ts'
@@ -148,6 +149,29 @@ it('what changed elsewhere meanwhile is read, and what was typed here goes on to
   await userEvent.click(screen.getByRole('button', { name: 'Save address and phone' }))
   expect(await screen.findByText('1204 Example Street, Salem, OR 97214')).toBeTruthy()
   expect(asked.flatMap(({ call, headers }) => (call === moves ? [headers['if-match']] : []))).toEqual(['"7"', '"8"'])
+})
+
+it.each([
+  ['City', 'Salem', { city: 'Salem', phone_number: '5035550188' }],
+  ['Phone number', '(503) 555-0199', { city: 'Bend', phone_number: '5035550199' }],
+])('of address and phone, what was not typed stays as it was changed elsewhere while the form was open: %s', async (label, text, then) => {
+  let kept = personSample
+  draw({
+    [reads]: () => ({ body: { results: [kept] } }),
+    [moves]: ({ body }) => {
+      kept = { ...kept, ...body }
+      return { body: kept }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Change address or phone' }))
+  await screen.findByLabelText(label)
+  kept = { ...kept, city: 'Bend', phone_number: '5035550188', version: 4 }
+  savedPersonalInformation.forget()
+  await savedPersonalInformation.load()
+  await type(label, text)
+  await userEvent.click(screen.getByRole('button', { name: 'Save address and phone' }))
+  await screen.findByText('Your address and phone number are saved.')
+  expect(kept).toMatchObject(then)
 })
 
 it('people who leave it as it is find it so, with the focus on the button again', async () => {

@@ -52,8 +52,15 @@ function OwnHome({ person }: { readonly person: Person }) {
   )
 }
 
-/** Only what is asked here: the rest of the record is left to the service as it is. */
-function saveHome(body: Readonly<Record<string, string>>, key: string) {
+/**
+ * Only what is asked here: the rest of the record is left to the service as it is, and so are address or number where only the other was
+ * typed. An address is one thing: a street of today with a town of yesterday would be no place.
+ */
+function saveHome({ phone_number, ...address }: Readonly<Record<string, string>>, key: string, touched: ReadonlySet<string>) {
+  const body = {
+    ...(Object.keys(address).some((name) => touched.has(name)) && address),
+    ...(phone_number !== undefined && touched.has('phone_number') && { phone_number }),
+  }
   return saveOnce<Person>(savedPersonalInformation, {
     add: async () => ({ ok: false, failure: personFirst() }),
     change: ({ version }) =>
