@@ -75,6 +75,10 @@ it('details, data and the end of the account: what is known of the person, else 
   }
   expect(answerTo('readers', { letter }).lines[1]).toBe('These have seen your letter of authorization: Harbor Trust (November 3).')
   expect(answerTo('readers', { letter: { ...letter, results: [] } }).lines[1]).toBe('Nobody has seen your letter of authorization yet.')
+  const many = letter.results.flatMap((one) => ['A', 'B', 'C', 'D', 'E', 'F'].map((recipient) => ({ ...one, recipient })))
+  expect(answerTo('readers', { letter: { ...letter, results: many } }).lines[1]).toMatch(
+    /^These saw your letter of authorization last: A .*, E \(November 3\)\. Your settings show who saw it before\.$/,
+  )
   const closing = { obstacles: ['loan'], asked_at: null, closes_at: null } as const
   expect(answerTo('close', { closing }).lines[1]).toBe('Your loan isn’t paid back.')
   expect(answerTo('close', { closing: { ...closing, obstacles: [], closes_at: '2026-12-03T10:00:00.000Z' } }).fit).toBe('under-way')

@@ -62,11 +62,13 @@ export function detailsAnswer({ email, bank }: Known, { spoken }: Spoken): Answe
 /** With whom data is shared, and to whom the letter of the person was shown and when. */
 export function readersAnswer({ letter }: Known, { spoken, now }: Spoken): Answering {
   const [said, own] = [words[spoken].readers, letterWords[spoken]]
-  const seen = letter?.results.slice(0, shownReaders).map(({ recipient, shown_at: at }) => `${recipient} (${dateWords(at, spoken, now)})`)
+  const readers = letter?.results ?? []
+  const names = readers.slice(0, shownReaders).map(({ recipient, shown_at: at }) => `${recipient} (${dateWords(at, spoken, now)})`)
+  const seen = readers.length > shownReaders ? said.seenLast : said.seen
   const lines = [
     said.general,
     ...(letter && letter.letters.length === 0 ? [own.none] : []),
-    ...(letter && letter.letters.length > 0 ? [seen?.length ? said.seen(seen.join(', ')) : said.nobody] : []),
+    ...(letter && letter.letters.length > 0 ? [names.length > 0 ? seen(names.join(', ')) : said.nobody] : []),
   ]
   return { question: 'readers', fit: 'everyone', lines, to: '/dashboard/settings#letter' }
 }

@@ -13,6 +13,7 @@ type Own = {
   readonly readers: {
     readonly general: string
     readonly seen: (names: string) => string
+    readonly seenLast: (names: string) => string
     readonly nobody: string
   }
   readonly close: { readonly general: string }
@@ -57,6 +58,7 @@ export const words: Words<Own> = {
     readers: {
       general: 'We share your data only for the task you asked for. Ad companies learn nothing unless you say yes.',
       seen: (names) => `These have seen your letter of authorization: ${names}.`,
+      seenLast: (names) => `These saw your letter of authorization last: ${names}. Your settings show who saw it before.`,
       nobody: 'Nobody has seen your letter of authorization yet.',
     },
     close: { general: `You can close your account in your settings. You have ${graceDays} days to change your mind.` },
@@ -99,6 +101,7 @@ export const words: Words<Own> = {
     readers: {
       general: 'Compartimos tus datos solo para lo que pediste. Las empresas de publicidad no saben nada si no dices que sí.',
       seen: (names) => `Vieron tu carta de autorización: ${names}.`,
+      seenLast: (names) => `Los últimos que vieron tu carta de autorización: ${names}. En tus ajustes ves quién la vio antes.`,
       nobody: 'Nadie ha visto todavía tu carta de autorización.',
     },
     close: { general: `Puedes cerrar tu cuenta en tus ajustes. Tienes ${graceDays} días para cambiar de opinión.` },
