@@ -6,7 +6,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { devicesEndedEmail } from '../emails.ts'
 import { requireStepUp } from '../step-up.ts'
 import { writeTo } from '../write-to.ts'
-import { type Ending, endSession, endSessions } from './session-store.ts'
+import { type Ending, endSession, endSessions, findSession } from './session-store.ts'
 
 /** Ends the session of this device. */
 export async function signOut(auth: AuthContext, person: Person): Promise<void> {
@@ -15,7 +15,7 @@ export async function signOut(auth: AuthContext, person: Person): Promise<void> 
   })
 }
 
-/** Ends the session of another device: a thief would do that to its owner. */
+/** Ends the session of another device: a thief would do that to its owner. One that has ended meanwhile is no problem of theirs. */
 export async function endDevice(auth: AuthContext, person: Person, sessionId: string) {
   const isOther = sessionId !== person.sessionId
   const unproven = isOther ? requireStepUp(person, auth.context.now()) : undefined
@@ -25,7 +25,11 @@ export async function endDevice(auth: AuthContext, person: Person, sessionId: st
     await audit(trx, { actor: subject, action, subject, detail: { sessionId } })
     if (isOther) await writeTo(auth.context, trx, person.id, (addressed) => devicesEndedEmail(addressed, 1))
   })
-  return isEnded ? { status: 'OK' as const } : fail('not_found')
+  return isEnded || (await isTheirs(auth, person, sessionId)) ? { status: 'OK' as const } : fail('not_found')
+}
+
+async function isTheirs({ context }: AuthContext, person: Person, sessionId: string): Promise<boolean> {
+  return (await findSession(context.db, sessionId))?.person_id === person.id
 }
 
 /** The same of every other device at once, with one e-mail. Done again, nobody is left to sign out, and nothing is sent. */

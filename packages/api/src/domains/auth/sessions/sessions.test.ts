@@ -107,6 +107,18 @@ describe('a session', () => {
     expect((await user(access)).status).toBe(200)
   })
 
+  it('that has ended meanwhile is signed out, whoever did that, and one e-mail says so at most', async () => {
+    const { email, password1, access: token } = await service.signUp()
+    const { body: phone } = await service.ask({ method: 'POST', url: '/api/v1/auth/login/', payload: { email, password: password1 } })
+    const { body } = await service.ask({ method: 'GET', url: '/api/v1/auth/sessions/', token })
+    const { pk } = body.results.find((one: { is_this_one: boolean }) => !one.is_this_one)
+    await service.ask({ method: 'POST', url: '/api/v1/auth/logout/', token: phone.access, payload: {} })
+    const end = (as: string) => service.ask({ method: 'DELETE', url: `/api/v1/auth/sessions/${pk}/`, token: as })
+    expect([(await end(token)).status, (await end(token)).status]).toEqual([200, 200])
+    expect((await end((await service.signUp()).access)).body.code).toBe('not_found')
+    expect(service.emails.filter(({ kind, to }) => kind === 'device-ended' && to === email)).toEqual([])
+  })
+
   it('is named in the language of the page', async () => {
     const { email, password1, access: token } = await service.signUp()
     const headers = { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/156.0 Safari/537.36' }
