@@ -1,14 +1,10 @@
 import { type Language, setLanguage } from '../language.ts'
-import { ask } from '../service/ask.ts'
-import { turns } from '../service/turns.ts'
-import { useSession } from './session.ts'
-
-const inTurn = turns()
+import { whoIsHere } from './session.ts'
 
 /** Another language, here at once, and for people with an account in their e-mails too. What the service words is asked for again. */
 export function chooseLanguage(language: Language): void {
   setLanguage(language)
-  const { user } = useSession.getState()
-  // The page speaks it whatever becomes of the call. One at a time, or e-mails might come in the language before the last.
-  if (user && user !== 'unknown') void inTurn(() => ask('POST /api/v1/accounts/settings/language/update/', { body: { language } }))
+  const user = whoIsHere()
+  // The page speaks it whatever becomes of the call.
+  if (user) void import('./write-language.ts').then(({ writeLanguage }) => writeLanguage(user.pk, language)).catch(() => undefined)
 }

@@ -6,7 +6,7 @@ import { draftOf, saveDraft, settle } from '../walk/drafts.ts'
 import { origin, saveOrigin } from '../walk/origin.ts'
 import { loadQuestionnaire, useQuestionnaire } from '../walk/questionnaire.ts'
 import { forgetPerson } from './resets.ts'
-import { beginSession, endIdleSession, followOtherTabs, loadSession, setEmails, setName, signOut, useSession } from './session.ts'
+import { beginSession, changeUser, endIdleSession, followOtherTabs, loadSession, setName, signOut, useSession } from './session.ts'
 
 const person = (pk: string) => ({
   pk,
@@ -211,13 +211,13 @@ it('a page whose browser has lost the sign-in meanwhile forgets the person, also
 })
 
 it('the answer to a change of an address, come late, brings nobody back', async () => {
-  setEmails('ada', { pending_email: 'new@example.com' })
+  changeUser('ada', { pending_email: 'new@example.com' })
   expect(useSession.getState().user).toMatchObject({ pk: 'ada', pending_email: 'new@example.com' })
   await signOut()
-  setEmails('ada', { email: 'new@example.com' })
+  changeUser('ada', { email: 'new@example.com' })
   expect(useSession.getState().user).toBe(false)
   await beginSession(person('ben'))
-  setEmails('ada', { email: 'new@example.com' })
+  changeUser('ada', { email: 'new@example.com' })
   expect(useSession.getState().user).toEqual(person('ben'))
 })
 

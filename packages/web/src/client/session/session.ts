@@ -36,7 +36,7 @@ export async function loadSession(): Promise<Answer<User | false>> {
 }
 
 function nobody(): false {
-  if (isSomebodyHere()) forgetPerson()
+  if (whoIsHere()) forgetPerson()
   else forgetLeftOpen()
   return setUser(false)
 }
@@ -57,16 +57,14 @@ export async function beginSession(user: User): Promise<void> {
 
 /** The account goes by another name now, which is the one that signs. */
 export function setName({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): void {
-  const { user } = useSession.getState()
-  if (!user || user === 'unknown' || (user.first_name === first_name && user.last_name === last_name)) return
-  setUser({ ...user, first_name, last_name })
-  tellOtherTabs()
+  const user = whoIsHere()
+  if (user && (user.first_name !== first_name || user.last_name !== last_name)) changeUser(user.pk, { first_name, last_name })
 }
 
-/** The addresses of an account are others now, if its person is still the one who is here. */
-export function setEmails(pk: string, changed: Partial<Pick<User, 'email' | 'pending_email'>>): void {
-  const { user } = useSession.getState()
-  if (!user || user === 'unknown' || user.pk !== pk) return
+/** Something of the account is another now, such as its address, if its person is still the one who is here. */
+export function changeUser(pk: string, changed: Partial<Omit<User, 'pk'>>): void {
+  const user = whoIsHere()
+  if (user?.pk !== pk) return
   setUser({ ...user, ...changed })
   tellOtherTabs()
 }
@@ -80,7 +78,7 @@ export async function signOut(): Promise<void> {
 
 /** No input for a long time. What was typed and is no secret waits for the same person. */
 export async function endIdleSession(): Promise<void> {
-  if (!isSomebodyHere()) return
+  if (!whoIsHere()) return
   await endSignIn()
   endSession()
   channel?.postMessage('ended')
@@ -94,7 +92,7 @@ export function endSession(): void {
 
 /** What somebody did elsewhere ended the session here, or gave it to another person. A visitor has none: what they typed stays. */
 export function endOwnSession(): void {
-  if (isSomebodyHere()) endSession()
+  if (whoIsHere()) endSession()
 }
 
 /** Other tabs ask again who is here, and what they may do. */
@@ -143,9 +141,10 @@ export function followOtherTabs(): () => void {
   }
 }
 
-function isSomebodyHere(): boolean {
+/** The person who is signed in, as far as is known yet. */
+export function whoIsHere(): User | undefined {
   const { user } = useSession.getState()
-  return user !== false && user !== 'unknown'
+  return user === 'unknown' || user === false ? undefined : user
 }
 
 /** Who is here, as the service says. Returns false where that was learnt anew while what they keep here was opened. */

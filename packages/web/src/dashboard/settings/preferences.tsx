@@ -8,6 +8,7 @@ import { Options } from '../../ui/fields/options.tsx'
 import { Note } from '../../ui/note.tsx'
 import styles from './settings.module.css'
 import { SettingsSection } from './settings-section.tsx'
+import { WrittenLanguage } from './written-language.tsx'
 
 type Own = {
   readonly title: string
@@ -78,6 +79,7 @@ export function Preferences() {
         value={spoken}
         onChange={chooseLanguage}
       />
+      <WrittenLanguage />
       <Choice
         name="theme"
         label={said.theme}

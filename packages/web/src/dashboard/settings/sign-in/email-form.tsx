@@ -6,7 +6,7 @@ import { useAccountForm } from '../../../account/use-account-form.ts'
 import { useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { askOwnLink } from '../../../client/session/ask-own-link.ts'
-import { setEmails, type User } from '../../../client/session/session.ts'
+import { changeUser, type User } from '../../../client/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -58,7 +58,7 @@ function NewEmail({ user, onClose }: FormProps) {
     },
     send: ({ email = '' }) => ask('POST /api/v1/accounts/settings/email/update/', { body: { email: email.trim() } }),
     onDone: ({ email, pending_email }, isTypedOn) => {
-      setEmails(user.pk, { email, pending_email })
+      changeUser(user.pk, { email, pending_email })
       if (!isTypedOn) onClose(said.asked(pending_email ?? email))
     },
   })
@@ -98,7 +98,7 @@ function CallOff({ user, onCalledOff }: Waiting) {
       act={async () => {
         const answer = await ask('POST /api/v1/accounts/settings/email/update/', { body: { email: user.email } })
         if (!answer.ok) return { problem: answer.failure.detail }
-        setEmails(user.pk, { pending_email: null })
+        changeUser(user.pk, { pending_email: null })
         return { happened: said.calledOff(user.email) }
       }}
       tell={onCalledOff}

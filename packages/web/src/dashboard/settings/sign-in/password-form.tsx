@@ -5,7 +5,7 @@ import { useAccountForm } from '../../../account/use-account-form.ts'
 import { useWords } from '../../../client/language.ts'
 import { ask } from '../../../client/service/ask.ts'
 import { useBrand } from '../../../client/service/page-data.ts'
-import { setEmails, type User } from '../../../client/session/session.ts'
+import { changeUser, type User } from '../../../client/session/session.ts'
 import { Changeable } from '../changeable.tsx'
 import { OpenedForm } from '../opened-form.tsx'
 import { InnerPart } from '../settings-section.tsx'
@@ -46,7 +46,7 @@ function NewPassword({ user, onClose }: FormProps) {
     onDone: (_set, isTypedOn) => {
       void ownDevices.readAnew()
       // A change of address that waited is called off with the old password.
-      setEmails(user.pk, { pending_email: null })
+      changeUser(user.pk, { pending_email: null })
       if (!isTypedOn) onClose(user.pending_email === null ? said.passwordSet : `${said.passwordSet} ${said.calledOff(user.email)}`)
     },
   })
