@@ -52,7 +52,7 @@ it('it is moved in place', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: /AM|PM/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Move to this time' }))
   expect(await screen.findByText('Wednesday, March 11 at 9:00 AM CDT')).toBeTruthy()
-  expect(screen.getByText(/^Your call is moved/)).toBe(document.activeElement)
+  expect(screen.getByText('Your call is moved. The new time is above.')).toBe(document.activeElement)
   expect(asked.find((one) => one.call === `POST ${calls}${pk}/move/`)?.body.scheduled_call).toBe(other)
 })
 
