@@ -149,6 +149,29 @@ describe('a schedule', () => {
     expect(await cancelSchedule(context, person, key(), transfer_schedule_id)).toMatchObject({ status: 'CANCELLED' })
   })
 
+  it('is paused also by whoever may put nothing more in for the year, and goes on only once they may', async () => {
+    const { context, customer, openFor, passDays, key, db } = await openTestBrokerage()
+    const person = await customer()
+    const { number: account_number } = await openFor(person, 'ROTH_IRA')
+    await passDays(4)
+    const sent = { contribution_type: 'CURRENT_YEAR', frequency: 'WEEKLY', account_number, amount: 50 } as const
+    const made = await createSchedule(context, person, key(), sent)
+    if (isFailure(made)) throw new Error(`The schedule was not begun: ${codeOf(made)}`)
+    const { transfer_schedule_id } = made
+    const earns = (annual_pretax_income: string) =>
+      db
+        .updateTable('questionnaires')
+        .set({ answers: JSON.stringify({ annual_pretax_income, tax_filing_status: 'single' }) })
+        .execute()
+    const change = (more: object) => updateSchedule(context, person, undefined, key(), { transfer_schedule_id, ...more })
+    await earns('500000-up')
+    expect(code(await change({ amount: 60 }))).toBe('over_the_limit')
+    expect(await change({ status: 'PAUSED' })).toMatchObject({ status: 'PAUSED', next_dates: [] })
+    expect(code(await change({ status: 'ACTIVE' }))).toBe('over_the_limit')
+    await earns('50000-99999')
+    expect(await change({ status: 'ACTIVE' })).toMatchObject({ status: 'ACTIVE' })
+  })
+
   it(`loses no change when two make one at once, in ${trialsAtOnce} trials`, async () => {
     const { begun, context, db, person, key } = await opened()
     const other = { ...context, db, inTurn: openTurns() }

@@ -212,7 +212,9 @@ async function changeSchedule(context: Context, trx: Queries, row: ScheduleRow, 
   const amountCents = sent.amount === undefined ? row.amount_cents : dollarsToCents(sent.amount)
   const status = sent.status ?? (row.status === 'PAUSED' ? 'PAUSED' : 'ACTIVE')
   const goesOn = row.status === 'PAUSED' && status === 'ACTIVE'
-  const over = await refuseYearly(context, trx, row.person_id, account.account_type, amountCents)
+  // Nothing is taken while it is paused: whoever only stops it may always do so.
+  const takesOther = status === 'ACTIVE' || sent.amount !== undefined
+  const over = takesOther ? await refuseYearly(context, trx, row.person_id, account.account_type, amountCents) : undefined
   if (over) return over
   const bank = goesOn ? await usableBankOf(context, trx, row.person_id) : undefined
   if (isFailure(bank)) return bank
