@@ -102,7 +102,7 @@ function NextSteps({ loan }: OfLoan) {
           {next === 'signing' ? said.sign : said.read}
         </PlaceLink>
       )}
-      {waits.includes('bank') && <BankWay className={styles.more} />}
+      {waits.includes('bank') && <BankWay className={styles.more} isRefused />}
     </>
   )
 }

@@ -79,7 +79,7 @@ export const words: Words<LoanWords> = {
     tooLittle: 'Move more savings into it, or cancel this loan.',
     allows: (sum) => `It now allows a loan of ${sum}. Move more savings into it, or cancel this loan and ask for less.`,
     linkAnother:
-      'No bank is linked, or the linked one sent the money back. Link another one, and the loan is paid out without asking again.',
+      'No bank is linked, or the one you use sent the money back. Link another one and use it. Then the loan is paid out without asking again.',
     sending: (sum) => `${sum} is on its way to your bank. You owe nothing until it arrives.`,
     repaid: 'It’s paid off in full.',
     underWay: 'Debits under way',
@@ -142,7 +142,8 @@ export const words: Words<LoanWords> = {
     awaitsBank: 'No hay ninguna cuenta bancaria a la que podamos pagarlo',
     tooLittle: 'Pasa más ahorros a él o cancela este préstamo.',
     allows: (sum) => `Ahora alcanza para un préstamo de ${sum}. Pasa más ahorros a él, o cancela este préstamo y pide menos.`,
-    linkAnother: 'No hay ningún banco conectado, o el que hay devolvió el dinero. Conecta otro y el préstamo se paga sin pedirlo otra vez.',
+    linkAnother:
+      'No hay ningún banco conectado, o el que usas devolvió el dinero. Conecta otro y úsalo. Entonces el préstamo se paga sin pedirlo otra vez.',
     sending: (sum) => `${sum} va en camino a tu banco. No debes nada antes de que llegue.`,
     repaid: 'Está devuelto por completo.',
     underWay: 'Cobros en camino',

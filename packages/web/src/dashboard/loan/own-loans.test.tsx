@@ -115,25 +115,30 @@ it('a signed loan for which the plan holds too little says so, and what it allow
 it('a loan that no bank can be paid leads to where one is linked', async () => {
   draw({ ...confirmed, awaits: ['note_signature', 'bank'] })
   expect(await screen.findByText('No money is sent until you sign the loan note')).toBeTruthy()
-  expect(screen.getByText(/Link another one, and the loan is paid out without asking again/)).toBeTruthy()
+  expect(screen.getByText(/Link another one and use it. Then the loan is paid out without asking again/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Link a bank' }).getAttribute('href')).toBe('/dashboard-bank/link-bank')
   expect(screen.getByRole('link', { name: 'Read and sign' })).toBeTruthy()
 })
 
-it('a bank that is linked already is used at a press, and the loan waits for none any more', async () => {
+it.each([
+  ['', false],
+  [', also beside the one that sent its money back', true],
+])('a bank that is linked already is used at a press%s, and the loan waits for none any more', async (_beside, isBeside) => {
   const bank = {
     ...{ pk: 'b2', version: 3, source: 'linked', institution_name: 'Harbor Bank', nickname: null, name: 'Everyday', last_four: '2222' },
     ...{ account_subtype: 'checking', verification: 'not_needed', active_account: true, primary_account: false },
   }
+  const refused = { ...bank, pk: 'b1', institution_name: 'Dune Bank', last_four: '1111', primary_account: true }
   const loans: object[] = [{ ...confirmed, awaits: ['bank'] }]
   drawWith(payable, loans, {
-    'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: [bank] } }),
+    'GET /api/v1/financial_accounts/accounts/': () => ({ body: { results: isBeside ? [refused, bank] : [bank] } }),
     'PATCH /api/v1/financial_accounts/accounts/b2/update/': () => {
       loans.splice(0, 1, confirmed)
       return { body: { ...bank, primary_account: true } }
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Use Harbor Bank ••••2222' }))
+  expect(screen.queryByRole('button', { name: /Use Dune Bank/ })).toBeNull()
   expect(await screen.findByText(/We’ll send \$7,925\.00 to your bank on November 24/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Link a bank' })).toBeNull()
 })

@@ -26,22 +26,28 @@ export function useTypedBank(): boolean {
   return linkedAccounts.use().data?.some(({ verification }) => verification === 'pending') === true
 }
 
-/** Bank accounts that are linked and could take the place of the one for money, while that is gone or its link doesn’t hold. */
-export function useOtherBanks(): readonly LinkedAccount[] {
+/**
+ * Bank accounts that are linked and could take the place of the one for money, while that is gone or its link doesn’t hold, or where it has
+ * refused what is to be paid to it.
+ */
+export function useOtherBanks(isRefused = false): readonly LinkedAccount[] {
   const banks = (linkedAccounts.use().data ?? []).filter(
     ({ account_subtype: kind, active_account: isUsable }) => isBankSubtype(kind) && isUsable,
   )
-  return banks.some(({ primary_account: isUsed }) => isUsed) ? [] : banks
+  const others = banks.filter(({ primary_account: isUsed }) => !isUsed)
+  return isRefused || others.length === banks.length ? others : []
 }
+
+type BankWayProps = { readonly className?: string | undefined; readonly isRefused?: boolean }
 
 /**
  * The way to a bank that can be debited, for whoever has none: one that is linked already is used at a press; one page links another, and
  * asks for the code of one that was typed.
  */
-export function BankWay({ className }: { readonly className?: string | undefined }) {
+export function BankWay({ className, isRefused }: BankWayProps) {
   const said = useWords(words)
   const isTyped = useTypedBank()
-  const others = useOtherBanks()
+  const others = useOtherBanks(isRefused)
   return (
     <>
       {others.map((account) => (

@@ -42,13 +42,13 @@ export function payoutReturnedEmail({ to, personId }: Addressed, loan: LoanRow, 
     kind: 'loan-payout-returned',
     to,
     personId,
-    link: '/dashboard/settings#links',
+    link: '/dashboard/loan',
     en: {
       subject: 'Your bank sent your loan back: please link another account',
       paragraphs: [
         `${received} couldn’t be paid to your bank account. ${reasonWords(reason) ?? ''}`.trim(),
         'The money is back in your individual 401(k), and you owe nothing on this loan.',
-        'Sign in and link another bank account. The loan is then paid out by the next business day. You don’t need to ask again.',
+        'Sign in, link another bank account and choose to use it on your loan page. The loan is then paid out by the next business day. You don’t need to ask again.',
       ],
     },
     es: {
@@ -56,7 +56,7 @@ export function payoutReturnedEmail({ to, personId }: Addressed, loan: LoanRow, 
       paragraphs: [
         `No se pudieron depositar ${received} en tu cuenta bancaria. ${reasonWords(reason, 'es') ?? ''}`.trim(),
         'El dinero está otra vez en tu 401(k) individual, y no debes nada por este préstamo.',
-        'Inicia sesión y conecta otra cuenta bancaria. Entonces el dinero se envía a más tardar el día hábil siguiente. No tienes que pedirlo otra vez.',
+        'Inicia sesión, conecta otra cuenta bancaria y elige usarla en la página de tu préstamo. Entonces el dinero se envía a más tardar el día hábil siguiente. No tienes que pedirlo otra vez.',
       ],
     },
   }

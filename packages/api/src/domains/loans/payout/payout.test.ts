@@ -88,7 +88,8 @@ describe('the money of a loan', () => {
   })
 
   it('that the partner refuses stays in the plan, and the loan waits for another bank', async () => {
-    const { money, sent, state, pk, read, loan, linkOtherBank } = await agreed(12_000.02)
+    const person = await agreed(12_000.02)
+    const { money, sent, state, pk, read, loan, linkOtherBank } = person
     await passDays(service, 6)
     expect([await state(), await sent(), await money()]).toEqual([
       'CONFIRMED',
@@ -96,8 +97,11 @@ describe('the money of a loan', () => {
       { cash: 8_000_000, held: 0, fee: 0, owed: 0, bank: -8_000_000 },
     ])
     expect([(await read(loan.pk)).awaits, kinds(pk).at(-1)]).toEqual([['bank'], 'loan-payout-returned'])
+    const said = service.emails.findLast(({ personId }) => personId === pk)?.paragraphs.join(' ')
+    expect(said).toContain('link another bank account and choose to use it on your loan page')
     await linkOtherBank()
     // The new one is not the primary bank before the person makes it so.
+    expect((await read(loan.pk)).awaits).toEqual(['bank'])
     expect(await service.db.selectFrom('desk_tasks').select(['kind', 'state']).where('person_id', '=', pk).execute()).toEqual([
       { kind: 'loan-payout-returned', state: 'open' },
     ])
@@ -107,6 +111,19 @@ describe('the money of a loan', () => {
     await colleague.settle('loan-payout-returned', about, { outcome: 'written', values: { message: 'Your bank takes no transfers.' } })
     expect(await colleague.stateOf('loan-payout-returned', about)).toBe('done')
     expect(service.emails.findLast(({ personId }) => personId === pk)?.paragraphs).toContain('Your bank takes no transfers.')
+    const { email, password1: password } = person
+    const { access: token } = (await service.ask({ method: 'POST', url: '/api/v1/auth/login/', payload: { email, password } })).body
+    const banks = '/api/v1/financial_accounts/accounts/'
+    const { results } = (await service.ask({ method: 'GET', url: banks, token })).body
+    const other = results.find(
+      (one: { primary_account: boolean; account_subtype: string }) => !one.primary_account && one.account_subtype === 'checking',
+    )
+    const headers = { 'if-match': `"${other.version}"` }
+    await service.ask({ method: 'PATCH', url: `${banks}${other.pk}/update/`, token, headers, payload: { primary_account: true } })
+    expect((await read(loan.pk)).awaits).toEqual([])
+    await passUntil(service, async () => (await sent()).length > 1)
+    // It was sent once more. Whatever the bank, the sandbox refuses this sum.
+    expect(await sent()).toEqual(['REFUSED', 'REFUSED'])
   })
 
   it('that the bank sends back after it had arrived is in the plan again, and nothing is owed', async () => {
