@@ -135,7 +135,7 @@ export async function releaseDeposit(context: Context, id: string): Promise<void
     if (standing?.state !== 'SETTLED' || standing.direction !== 'IN') return
     await book.depositReleased(trx, standing, context.now())
     await saveTransfer(trx, id, { state: 'AVAILABLE' })
-    await context.hooks.cashCame(context, trx, { personId: row.person_id, accountId: row.account_id, orderId: id })
+    await putToWork(context, trx, row)
   }
   await context.inTurn(row.person_id, () => transaction(context.db, release, context.random))
 }
@@ -184,6 +184,7 @@ const moves: Readonly<Record<PartnerTransfer['state'], Move>> = {
     await (row.payment_way ? book.paymentReturned : isIn ? book.depositReturned : book.withdrawalReturned)(trx, row, at)
     const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'RETURNED', reason, ended_at: at })
     await auditTransfer(trx, saved, 'returned')
+    if (!isIn) await putToWork(context, trx, row)
     const { owed } = await moneyOf(trx, row.account_id)
     await announce(context, trx, saved, isIn ? depositReturnedEmail(saved, owed) : withdrawalFailedEmail(saved))
   },
@@ -196,6 +197,7 @@ const refuseTransfer: Move = async (context, trx, row, { id, reason, at }) => {
   if (row.payment_way === null) await (isIn ? book.depositRefused : book.withdrawalRefused)(trx, row, at)
   const saved = await saveTransfer(trx, row.id, { partner_id: id, trying_until: null, state: 'REFUSED', reason, ended_at: at })
   await auditTransfer(trx, saved, 'refused')
+  if (!isIn) await putToWork(context, trx, row)
   await announce(context, trx, saved, isIn ? depositRefusedEmail(saved) : withdrawalFailedEmail(saved))
 }
 
@@ -217,6 +219,15 @@ const payWithdrawal: Move = async (context, trx, row, { id, at }) => {
   const saved = await saveTransfer(trx, row.id, { ...reached(id, row, at), state: 'SETTLED', settled_at: at, ended_at: at })
   await auditTransfer(trx, saved, 'settled')
   await announce(context, trx, saved, withdrawalSentEmail(saved))
+}
+
+/** Cash that lies in the account is invested: what came in, and what had been sold for a withdrawal that was not paid. */
+function putToWork(
+  context: Context,
+  trx: Queries,
+  { id: orderId, person_id: personId, account_id: accountId }: TransferRow,
+): Promise<void> {
+  return context.hooks.cashCame(context, trx, { personId, accountId, orderId })
 }
 
 /** The person gets an e-mail; what is about a loan or a rollover is for its domain to say. */
