@@ -1,9 +1,10 @@
+import { reminderAt } from '@app/schemas/rules/money/membership-life'
 import type { Context } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type Failure, fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { cancelledEmail } from './emails.ts'
-import { endMembership } from './membership-life.ts'
+import { endMembership, remindJob } from './membership-life.ts'
 import { listMemberships, lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
 
 type Left = MembershipRow | Failure<'not_found'>
@@ -51,8 +52,16 @@ export async function resumeMembership(context: Context, personId: string, id: s
     if (!row) return fail('not_found')
     const isRunningOn = (row.state === 'active' || row.state === 'trial') && (row.period_ends_at?.getTime() ?? 0) > context.now().getTime()
     if (!isRunningOn) return fail('not_in_this_state')
-    return row.cancelled_at === null ? row : saveMembership(trx, row, { renews: row.method_id !== null, cancelled_at: null })
+    return row.cancelled_at === null ? row : resume(context, trx, row)
   })
+}
+
+/** Nobody was reminded of a renewal while there was to be none: who goes on in its last days is told at once. */
+async function resume(context: Context, trx: Queries, row: MembershipRow): Promise<MembershipRow> {
+  const saved = await saveMembership(trx, row, { renews: row.method_id !== null, cancelled_at: null })
+  const { id, period_ends_at: end } = saved
+  if (end && reminderAt(end) <= context.now()) await context.jobs.send(trx, remindJob, { id, ends: end.toISOString() })
+  return saved
 }
 
 async function ownMembership(trx: Queries, personId: string, id: string): Promise<MembershipRow | undefined> {

@@ -200,6 +200,28 @@ describe('a membership that runs', () => {
     expect(emailsOf('membership-ended')).toHaveLength(1)
     expect((await post('/subscriptions/resume/', { membership_id })).body.code).toBe('not_in_this_state')
   })
+
+  it('that goes on when its reminder is past is announced at once, and no second time', async () => {
+    const { subscribe, post, payments, emailsOf } = await newCustomer(service)
+    const { membership_id } = (await subscribe('pm_card_visa')).body
+    const year = daysOfYear()
+    const turn = async () => {
+      await post('/subscriptions/cancel/', { membership_id })
+      await post('/subscriptions/resume/', { membership_id })
+      await service.doJobs()
+    }
+    await turn()
+    expect(emailsOf('membership-reminder')).toEqual([])
+    await post('/subscriptions/cancel/', { membership_id })
+    await days(year - 3)
+    expect(emailsOf('membership-reminder')).toEqual([])
+    await post('/subscriptions/resume/', { membership_id })
+    await service.doJobs()
+    expect(emailsOf('membership-reminder')).toHaveLength(1)
+    await turn()
+    await days(5)
+    expect([emailsOf('membership-reminder').length, paidOf(await payments())]).toEqual([1, 2])
+  })
 })
 
 describe('a renewal that fails', () => {
