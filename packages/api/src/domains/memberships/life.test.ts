@@ -291,6 +291,17 @@ describe('a renewal that fails', () => {
     expect([(await membership()).status, paidOf(await payments())]).toEqual(['active', 2])
   })
 
+  it('is tried again when the person began to confirm a payment at their bank and left it, and ends when that fails', async () => {
+    const { customer_id, membership, payments, post } = await failing()
+    const { invoice_id } = (await membership()).open_invoice
+    const payment_method_id = 'pm_card_authenticationRequired'
+    const begun = await post('/stripe/payment/retry/', { customer_id, payment_method_id, invoice_id })
+    expect(begun.body.status).toBe('needs_action')
+    await days(20)
+    expect(await membership()).toMatchObject({ status: 'ended', ended_because: 'unpaid' })
+    expect(paidOf(await payments())).toBe(1)
+  })
+
   it('that is cancelled ends at once', async () => {
     const { membership, post, payments } = await failing()
     const { membership_id } = await membership()

@@ -8,7 +8,7 @@ import { endMembership, periodEndsJob, remindJob, retryJob } from './membership-
 import { lockMembership, type MembershipRow, saveMembership } from './membership-store.ts'
 import { beginPayment, tryAgain } from './payments/begin-payment.ts'
 import { drivePayment } from './payments/drive-payment.ts'
-import { findPayment, lockPayment } from './payments/payment-store.ts'
+import { findPayment, lockPayment, type PaymentRow } from './payments/payment-store.ts'
 import { renewalCard } from './renewal-card.ts'
 
 const dayMs = 86_400_000
@@ -18,7 +18,7 @@ export function membershipJobs(context: Context): JobHandlers {
   return {
     [periodEndsJob]: { work: ({ id = '', ends = '' }) => endPeriod(context, id, new Date(ends)) },
     [remindJob]: { work: ({ id = '', ends = '' }) => remind(context, id, new Date(ends)) },
-    [retryJob]: { work: ({ id = '', retry = '' }, { at }) => retryRenewal(context, id, Number(retry), at) },
+    [retryJob]: { work: ({ id = '', retry = '', left }, { at }) => retryRenewal(context, { id, retry: Number(retry), left }, at) },
   }
 }
 
@@ -60,22 +60,32 @@ async function remind(context: Context, id: string, ends: Date): Promise<void> {
   })
 }
 
-/** Tries a failed renewal again. One that the person is just paying themselves is looked at a day later. */
-async function retryRenewal(context: Context, id: string, retry: number, at: Date): Promise<void> {
+/** `left`: which try the person had begun, and not ended, when this was due before. */
+type Retry = { readonly id: string; readonly retry: number; readonly left: string | undefined }
+
+/** Tries a failed renewal again. One that the person is just paying themselves is looked at a day later: by then they have left it lying. */
+async function retryRenewal(context: Context, { id, retry, left }: Retry, at: Date): Promise<void> {
   const isDue = await context.db.transaction().execute(async (trx) => {
     const seen = await findPayment(trx, id)
     const membership = seen?.membership_id ? await lockMembership(trx, seen.membership_id) : undefined
     const row = await lockPayment(trx, id)
     if (!row || !membership || membership.state !== 'past_due' || row.retries !== retry - 1) return false
-    if (row.state === 'declined') {
+    const isLeft = isTheirs(row) && left === String(row.attempt)
+    if (row.state === 'declined' || isLeft) {
       await tryAgain(context, trx, row, { methodId: renewalCard(context, membership), isAlone: true, isRetry: true })
       return true
     }
+    const more = isTheirs(row) ? { left: String(row.attempt) } : {}
     if (row.state !== 'paid' && row.state !== 'cancelled')
-      await context.jobs.send(trx, retryJob, { id, retry: String(retry) }, new Date(at.getTime() + dayMs))
+      await context.jobs.send(trx, retryJob, { id, retry: String(retry), ...more }, new Date(at.getTime() + dayMs))
     return false
   })
   if (isDue) await drivePayment(context, id)
+}
+
+/** Whether it waits for the person, and for nobody else. */
+function isTheirs({ state }: PaymentRow): boolean {
+  return state === 'needs_action' || state === 'needs_method'
 }
 
 async function ofPeriod(trx: Queries, id: string, ends: Date): Promise<MembershipRow | undefined> {
