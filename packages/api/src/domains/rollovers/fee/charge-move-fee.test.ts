@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { isLedgerEven } from '../../../ledger/ledger.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
+import { applyToTransfer } from '../../brokerage/transfers/at-partner.ts'
 import { atDesk } from '../../desk/testing/at-desk.ts'
 import { addCompany } from '../../found-accounts/testing/searcher.ts'
 import { mover, passDays } from '../testing/mover.ts'
@@ -93,6 +94,29 @@ it('a fee that is paid while the cards are looked up is not charged a second tim
   }
   expect(runs).toBe(2)
   expect((await person.fees()).map(({ state }) => state)).toEqual(['paid'])
+})
+
+it('a fee that is just being charged when the money goes back goes back, too', async () => {
+  const person = await agreed('Paper Crane Clinic', 'pm_sandbox_processing')
+  const move = () =>
+    service.plainDb.selectFrom('rollovers').select(['id', 'received_at']).where('person_id', '=', person.pk).executeTakeFirstOrThrow()
+  for (let day = 0; day < 60 && !(await move()).received_at; day++) await passDays(service, 1)
+  await chargeMoveFee(service.context, (await move()).id, 0, service.context.now())
+  expect((await person.fees()).map(({ state }) => state)).toEqual(['processing'])
+  const transfer = await service.plainDb
+    .selectFrom('brokerage_transfers')
+    .selectAll()
+    .where('person_id', '=', person.pk)
+    .where('type', '=', 'ROLLOVER')
+    .executeTakeFirstOrThrow()
+  const { partner_id, amount_cents: amountCents } = transfer
+  const told = { id: partner_id ?? '', state: 'RETURNED', reason: 'R03', at: service.context.now(), amountCents } as const
+  await applyToTransfer(service.context, transfer, told)
+  await passDays(service, 3)
+  expect((await move()).received_at).toBe(null)
+  const [fee] = await person.fees()
+  expect([fee?.state, fee?.refunded_cents]).toEqual(['paid', fee?.amount_cents])
+  expect(await isLedgerEven(service.plainDb)).toBe(true)
 })
 
 it('a colleague who looks into a payment gives the fee back', async () => {

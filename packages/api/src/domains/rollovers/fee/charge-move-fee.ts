@@ -35,7 +35,8 @@ export async function scheduleMoveFee({ jobs, now }: Pick<Context, 'jobs' | 'now
 /** Charges the fee for what has arrived, once, to people who agreed to it; tried daily until it is paid, and then receipted. */
 export async function chargeMoveFee(context: Context, id: string, round: number, at: Date): Promise<void> {
   const row = await findRollover(context.db, id)
-  if (!row?.received_at) return
+  if (!row) return
+  if (!row.received_at) return giveFeeBack(context, row, round, at)
   const before = await findMoveFee(context.db, row.person_id, id)
   if (before?.state === 'paid') return fileReceipt(context, row, before)
   if (!before && !(await owesMoveFee(context.db, row.person_id, row.received_at))) return
@@ -47,6 +48,16 @@ export async function chargeMoveFee(context: Context, id: string, round: number,
     const cents = await feeCentsOf(trx, id)
     if (isUnpaid && cents >= leastCents && remindedOn.has(round))
       await writeTo(context, trx, row.person_id, (addressed) => feeUnpaidEmail(addressed, details, cents))
+  })
+}
+
+/** The money has gone back. A fee that was just being charged then goes back once the company says what became of it. */
+async function giveFeeBack(context: Context, row: RolloverRow, round: number, at: Date): Promise<void> {
+  const { id, person_id: personId } = row
+  await context.db.transaction().execute(async (trx) => {
+    const fee = await findMoveFee(trx, personId, id)
+    if (!fee || (await refundMoveFee(context, trx, row)) || fee.refunded_cents === fee.amount_cents || round >= mostRounds) return
+    await context.jobs.send(trx, moveFeeJob, { id, round: String(round + 1) }, new Date(at.getTime() + dayMs))
   })
 }
 
