@@ -13,14 +13,13 @@ export function asItStands(row: ProgramRow, deposits: Deposits): ProgramRow {
   return { ...row, status: 'paused', schedule_id: deposits?.status === 'PAUSED' ? row.schedule_id : null }
 }
 
-export async function findPlans(db: Queries, personId: string, most: number): Promise<ProgramRow[]> {
+/** Each with the deposits that move its money, where there are any. */
+export async function findPlans(db: Queries, personId: string, most: number) {
   const [rows, schedules] = [await findPrograms(db, personId, most), await findSchedules(db, personId)]
-  return rows.map((row) =>
-    asItStands(
-      row,
-      schedules.find(({ id }) => id === row.schedule_id),
-    ),
-  )
+  return rows.map((row) => {
+    const deposits = schedules.find(({ id }) => id === row.schedule_id)
+    return { row: asItStands(row, deposits), deposits }
+  })
 }
 
 /** With its deposits, so that neither changes meanwhile. */

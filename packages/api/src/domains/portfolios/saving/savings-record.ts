@@ -1,9 +1,11 @@
 import { dollarsToCents, toDollars } from '@app/schemas/api/fields'
 import type { Language, Words } from '@app/schemas/language'
 import { addDays } from '@app/schemas/rules/days/days'
+import { nextDepositDays } from '@app/schemas/rules/investing/deposit-schedules'
 import { depositDays, furthestFirstDays, lastYearProblem, savingLimits } from '@app/schemas/rules/investing/savings-program'
 import { formatCents } from '@app/schemas/rules/money/money'
 import { type Failure, fail } from '../../../failure/failure.ts'
+import type { ScheduleRow } from '../../brokerage/schedules/schedule-store.ts'
 import type { Missing } from './deposits.ts'
 import type { DraftRow, ProgramRow } from './savings-store.ts'
 
@@ -57,11 +59,11 @@ const stateWords: Words<StateWords> = {
   },
 }
 
-/** When and for whom it is shown. */
-type Shown = { readonly today: string; readonly language: Language }
+/** When and for whom it is shown, with the deposits that move its money. */
+type Shown = { readonly today: string; readonly language: Language; readonly deposits: ScheduleRow | undefined }
 
 /** A plan of regular saving as calls give it. */
-export function toProgram(row: ProgramRow, draft: DraftRow | undefined, lacking: readonly Missing[], { today, language }: Shown) {
+export function toProgram(row: ProgramRow, draft: DraftRow | undefined, lacking: readonly Missing[], { today, language, deposits }: Shown) {
   const missing =
     row.schedule_id !== null || row.status === 'cancelled' ? [] : [...(row.may_debit ? [] : ['debit_authorization' as const]), ...lacking]
   return {
@@ -71,7 +73,7 @@ export function toProgram(row: ProgramRow, draft: DraftRow | undefined, lacking:
     frequency: row.frequency,
     status: row.status,
     first_date: row.first_on,
-    next_dates: row.status === 'active' ? depositDays(row.first_on, row.frequency, today, shownDays) : [],
+    next_dates: row.status === 'active' ? nextDays(row, deposits, today) : [],
     state: row.schedule_id !== null && row.status === 'active' ? ('scheduled' as const) : ('plan_only' as const),
     transfer_schedule_id: row.schedule_id,
     missing,
@@ -79,6 +81,12 @@ export function toProgram(row: ProgramRow, draft: DraftRow | undefined, lacking:
     draft: draft ? toDraft(draft) : null,
     words: savingsWords(row, missing, language),
   }
+}
+
+/** Deposits that run know which day was had already, today’s too. */
+function nextDays({ first_on, frequency }: ProgramRow, deposits: ScheduleRow | undefined, today: string): readonly string[] {
+  if (!deposits) return depositDays(first_on, frequency, today, shownDays)
+  return nextDepositDays(deposits.frequency, deposits.first_on, deposits.next_number, shownDays)
 }
 
 function toDraft({ amount_cents, frequency, first_on, is_first_for_last_year }: DraftRow) {

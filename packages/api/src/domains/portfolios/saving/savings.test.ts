@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@app/schemas/language'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
-import { addDays, dayOf } from '@app/schemas/rules/days/days'
+import { addDays, dayOf, startOfDay } from '@app/schemas/rules/days/days'
 import { goesOnFrom } from '@app/schemas/rules/investing/savings-program'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type fail, isFailure } from '../../../failure/failure.ts'
@@ -185,6 +185,17 @@ describe('where an account and a bank are there', () => {
     expect(await lastFirst()).toBe(next)
     told(await updateProgram(context, request(), made.pk, 4, { first_date: today }))
     expect(await lastFirst()).toBe(today)
+  })
+
+  it('the next day is the one after today’s once that has been had', async () => {
+    const { context, request, list } = await begin()
+    const today = dayOf(service.context.now())
+    const made = told(await createProgram(context, request(), { ...plan, frequency: 'weekly', first_date: today }))
+    const [first = '', ...later] = made.next_dates
+    service.pass(startOfDay(addDays(first, 1)).getTime() - 60_000 - service.context.now().getTime())
+    expect((await list())[0]?.next_dates[0]).toBe(first)
+    await service.doJobs()
+    expect((await list())[0]?.next_dates.slice(0, 2)).toEqual(later)
   })
 
   it('nothing is taken without the authorization; it may be given later', async () => {

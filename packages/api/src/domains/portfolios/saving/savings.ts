@@ -43,12 +43,12 @@ const cancelledWords: Words<string> = {
 }
 
 export async function listPrograms(context: Context, personId: string, language: Language) {
-  const rows = await findPlans(context.db, personId, mostListed)
+  const plans = await findPlans(context.db, personId, mostListed)
   const drafts = await findDrafts(context.db, personId)
   const missing = await findMissing(context, context.db, personId)
   const draftOf = ({ id }: ProgramRow) => drafts.find(({ program_id }) => program_id === id)
   const shown = { today: dayOf(context.now()), language }
-  return { results: rows.map((row) => toProgram(row, draftOf(row), missing, shown)) }
+  return { results: plans.map(({ row, deposits }) => toProgram(row, draftOf(row), missing, { ...shown, deposits })) }
 }
 
 /** Begins to save regularly. Everything that keeps money from moving is reported, and the plan is saved. */
@@ -146,7 +146,8 @@ async function scheduled(
   const started_at = begins ? (row.started_at ?? now) : row.started_at
   const saved = await saveProgram(trx, row.id, { ...wish, first_on, version, schedule_id: scheduleId, started_at }, now)
   const [draft] = (await findDrafts(trx, row.person_id)).filter(({ program_id }) => program_id === row.id)
-  return toProgram(saved, draft, missing, { today: dayOf(now), language })
+  const deposits = scheduleId === null ? undefined : await findSchedule(trx, scheduleId)
+  return toProgram(saved, draft, missing, { today: dayOf(now), language, deposits })
 }
 
 function depositsOf(personId: string, { amount_cents, frequency }: Wish) {
@@ -185,7 +186,8 @@ export async function draftProgram(context: Context, { personId, language }: Omi
     await saveDraft(trx, draft)
     // A page that has not seen the draft cannot authorize it.
     const saved = await saveProgram(trx, id, { ...row, version: row.version + 1 }, now)
-    const shown = asItStands(saved, saved.schedule_id === null ? undefined : await findSchedule(trx, saved.schedule_id))
-    return toProgram(shown, draft, await findMissing(context, trx, personId), { today: dayOf(now), language })
+    const deposits = saved.schedule_id === null ? undefined : await findSchedule(trx, saved.schedule_id)
+    const missing = await findMissing(context, trx, personId)
+    return toProgram(asItStands(saved, deposits), draft, missing, { today: dayOf(now), language, deposits })
   })
 }
