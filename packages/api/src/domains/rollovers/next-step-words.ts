@@ -2,6 +2,7 @@ import type { Words } from '@app/schemas/language'
 
 type Own = {
   readonly cancelled: string
+  readonly sentAfterEnd: (sum: string) => string
   readonly stopping: (holder: string) => string
   readonly toSign: string
   readonly byHand: (holder: string) => string
@@ -25,6 +26,7 @@ type Own = {
 export const nextStepWords: Words<Own> = {
   en: {
     cancelled: 'You canceled this. Nothing was sent, and you can ask again at any time.',
+    sentAfterEnd: (sum) => `This had ended, but your old plan sent ${sum}. One of us will find out why and e-mail you.`,
     stopping: (holder) => `We’re asking ${holder} to stop the move. We’ll e-mail you the answer.`,
     toSign: 'Sign the transfer form. Nothing is sent until you do.',
     byHand: (holder) => `One of us will send your form to ${holder} and e-mail you the answer.`,
@@ -48,6 +50,8 @@ export const nextStepWords: Words<Own> = {
   },
   es: {
     cancelled: 'Cancelaste esto. No se envió nada, y puedes pedirlo otra vez en cualquier momento.',
+    sentAfterEnd: (sum) =>
+      `Esto había terminado, pero tu plan anterior envió ${sum}. Una persona de nuestro equipo averigua por qué y te escribe por correo electrónico.`,
     stopping: (holder) => `Estamos pidiendo a ${holder} que detenga el traslado. Te escribimos la respuesta por correo electrónico.`,
     toSign: 'Firma el formulario de traslado. Hasta entonces no se envía nada.',
     byHand: (holder) => `Una persona de nuestro equipo envía tu formulario a ${holder} y te escribe la respuesta por correo electrónico.`,

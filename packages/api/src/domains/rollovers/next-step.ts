@@ -4,6 +4,7 @@ import { formatCents } from '@app/schemas/rules/money/money'
 import { holderOf, refusalWords, startOf } from './holder-words.ts'
 import { nextStepWords } from './next-step-words.ts'
 import type { PaymentRow } from './payment-store.ts'
+import { isOver } from './reached.ts'
 import type { PartRow, RolloverRow } from './rollover-store.ts'
 
 type At = {
@@ -21,8 +22,9 @@ export function nextStep(at: At): string {
   return endWords(at) ?? untakenWords(at) ?? moneyWords(at) ?? lateWords(at) ?? waitWords(at)
 }
 
-function endWords({ row, recordKeeper, language }: At): string | undefined {
+function endWords({ row, recordKeeper, payments, language }: At): string | undefined {
   const [said, holder] = [nextStepWords[language], holderOf(recordKeeper, language)]
+  if (isOver(row) && payments.length > 0) return said.sentAfterEnd(formatCents(payments.reduce((sum, one) => sum + one.said_cents, 0)))
   if (row.refused_why) return refusalWords(row.refused_why, recordKeeper, language)
   if (row.cancelled_at) return said.cancelled
   if (row.cancel_asked_at) return said.stopping(holder)

@@ -131,6 +131,24 @@ export function partArrivedEmail(to: Addressed, about: About, cents: number): Em
   })
 }
 
+/** The move was refused or canceled before: no more of it is to come, and a colleague looks into it. */
+export function arrivedAfterEndEmail(to: Addressed, about: About, cents: number): Email {
+  const amount = formatCents(cents)
+  return toEmail(to, about, {
+    kind: 'part-arrived',
+    en: [
+      'Your old plan has sent money after all',
+      `This move had ended, but your old plan sent ${amount}. The money is in your new account.`,
+      'One of us will find out why and e-mail you.',
+    ],
+    es: [
+      'Tu plan anterior envió dinero de todos modos',
+      `Este traslado había terminado, pero tu plan anterior envió ${amount}. El dinero está en tu cuenta nueva.`,
+      'Una persona de nuestro equipo averigua por qué y te escribe.',
+    ],
+  })
+}
+
 /** Of an account elsewhere we know what the person told us. */
 export function receivedEmail(to: Addressed, about: About, cents: number, isOurs: boolean): Email {
   const amount = formatCents(cents)

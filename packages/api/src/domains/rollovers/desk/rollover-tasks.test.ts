@@ -204,4 +204,12 @@ it('money that comes although its request was cancelled is booked once, by the b
   expect(await rolledOverCents(service.plainDb, person.pk)).toBe(0)
   await passDays(service, 10)
   expect(await rolledOverCents(service.plainDb, person.pk)).toBe(amount)
+  const [{ next_step: nextStep, state }] = await person.track()
+  expect([state, nextStep]).toEqual(['cancelled', expect.stringMatching(/^This had ended, but your old plan sent \$[\d,.]+\. One of us/)])
+  // It is no part of a move that goes on: no rest is promised, and a colleague writes.
+  const [said] = await person.emailsOf('rollover-part-arrived')
+  expect([said?.subject, said?.paragraphs.at(-1)]).toEqual([
+    'Your old plan has sent money after all',
+    'One of us will find out why and e-mail you.',
+  ])
 })

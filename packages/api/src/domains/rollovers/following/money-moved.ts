@@ -4,7 +4,8 @@ import { writeTo } from '../../auth/write-to.ts'
 import { openDetails } from '../details.ts'
 import { refundMoveFee } from '../fee/charge-move-fee.ts'
 import { findPaidToPerson, findPaymentOfTransfer, type PaymentRow, savePayment } from '../payment-store.ts'
-import { partArrivedEmail, returnedEmail } from '../rollover-emails.ts'
+import { isOver } from '../reached.ts'
+import { arrivedAfterEndEmail, partArrivedEmail, returnedEmail } from '../rollover-emails.ts'
 import { findRollover, lockRollover, type RolloverRow } from '../rollover-store.ts'
 import { openPaymentTask } from './payment-task.ts'
 import { settleArrivals } from './settle-arrivals.ts'
@@ -59,7 +60,8 @@ export async function recordArrival(context: Context, trx: Queries, row: Rollove
   const after = await findRollover(trx, row.id)
   if (after?.received_at) return
   const details = openDetails(context.keys, row)
-  await writeTo(context, trx, row.person_id, (addressed) => partArrivedEmail(addressed, details, payment.arrived_cents ?? 0))
+  const email = isOver(row) ? arrivedAfterEndEmail : partArrivedEmail
+  await writeTo(context, trx, row.person_id, (addressed) => email(addressed, details, payment.arrived_cents ?? 0))
 }
 
 /** Who sends the check or wire that a transfer stands for, by the name of the plan. */
