@@ -8,7 +8,7 @@ import { auditLoan } from '../audit-loan.ts'
 import { loanJobs, noonOf } from '../moments.ts'
 import { bookPayOut, reversePayOut } from '../money.ts'
 import { datedSchedule } from '../record.ts'
-import { findPayments } from '../repayments/payment-store.ts'
+import { findPayments, type PaymentRow } from '../repayments/payment-store.ts'
 import { addRepayments, removeRepayments } from '../repayments/repayment-store.ts'
 import { isRunning, type LoanRow, saveNotPaidOut, savePaidOut } from '../store.ts'
 import { paidOutEmail, payoutReturnedEmail } from './payout-emails.ts'
@@ -38,6 +38,11 @@ async function begin(context: Context, trx: Queries, loan: LoanRow, { transferId
   await writeTo(context, trx, loan.person_id, (addressed) => paidOutEmail(addressed, loan, first.due_on))
 }
 
+/** Paid back, or on its way. What was taken back, or the bank did not give, is as if it had never been asked for. */
+function isPaid({ state }: PaymentRow): boolean {
+  return state === 'ASKED' || state === 'SETTLED'
+}
+
 /**
  * The money is in the plan again. Nothing was paid back yet: then nothing is owed, and the loan waits for another bank. After a payment it
  * cannot be undone by a rule, and people look into it.
@@ -48,7 +53,7 @@ async function comeBack(context: Context, trx: Queries, loan: LoanRow, moved: Lo
   await openTask(context, trx, { kind: 'loan-payout-returned', personId: loan.person_id, about: transferId, detail })
   const wasSent = isRunning(loan)
   if (loan.status !== 'SENDING' && !wasSent) return
-  if (wasSent && (await findPayments(trx, loan.id)).length > 0) return
+  if (wasSent && (await findPayments(trx, loan.id)).some(isPaid)) return
   if (wasSent) {
     await removeRepayments(trx, loan.id)
     await reversePayOut(trx, loan, transferId, at)

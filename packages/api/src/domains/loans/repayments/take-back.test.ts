@@ -2,7 +2,7 @@ import { cureEndsOn } from '@app/schemas/rules/loans/plan-loans'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { balanceOf, isLedgerEven } from '../../../ledger/ledger.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
-import { borrowerWithLoan, passDays } from '../testing/borrower.ts'
+import { borrower, borrowerWithLoan, passDays, passUntil } from '../testing/borrower.ts'
 import { goTo } from '../testing/go-to.ts'
 
 const waitsMinutes = 30
@@ -53,6 +53,23 @@ it('a payment that is taken back in time is never sent, leaves the loan as it wa
   // More than a week: the bank counts working days.
   await passDays(service, 1, 8)
   expect([await states(), await isLedgerEven(service.db)]).toEqual([['SETTLED', 'TAKEN_BACK'], true])
+})
+
+it('a loan whose money comes back after a payment was taken back is owed no more, as if none had been made', async () => {
+  const person = await borrower(service)
+  // The cents choose what the sandbox does with the money: the bank sends it back some days after it has arrived.
+  const { body: loan } = await person.request({ borrow_amount: 12_000.08, term: 1 })
+  await person.confirm(loan.pk)
+  await person.sign()
+  const read = () => person.read(loan.pk)
+  await passUntil(service, async () => (await read()).status === 'ACTIVE')
+  const [{ amount }] = (await person.payments(loan.pk)).next
+  const { body: paid } = await person.payEarly(loan.pk, { what: 'next', amount })
+  const url = `/api/v1/apex/user/transfers/${paid.transfer_id}/take-back/`
+  expect((await service.ask({ method: 'POST', url, token: person.access, payload: {} })).body.state).toBe('TAKEN_BACK')
+  await passDays(service, 5)
+  expect(await read()).toMatchObject({ status: 'CONFIRMED', awaits: ['bank'], current_principal: 0, next_repayment_date: null })
+  expect([await balanceOf(service.db, `loan/${loan.pk}/principal`), await isLedgerEven(service.db)]).toEqual([0, true])
 })
 
 it('all of the loan can be taken back as one payment can', async () => {
