@@ -21,9 +21,21 @@ export type SavingWish = {
   readonly first_for_last_year: boolean
 }
 
-/** The deposits a person is about to say yes to: those they chose last, or else those of the plan. */
-export function wishFor({ draft, amount, frequency, first_date, first_for_last_year }: SavingsProgram): SavingWish {
-  return draft ?? { amount, frequency, first_date, first_for_last_year }
+/** The deposits a person is about to say yes to: those they chose last, or else those of the plan. Those that run begin with their next day. */
+export function wishFor(program: SavingsProgram): SavingWish {
+  const { draft, amount, frequency, first_date: first, first_for_last_year, next_dates } = program
+  return draft ?? { amount, frequency, first_date: isRunning(program) ? (next_dates[0] ?? first) : first, first_for_last_year }
+}
+
+/** What was put off until its first day was past begins today. */
+export function wishOn(program: SavingsProgram, today: string): SavingWish {
+  const wish = wishFor(program)
+  return wish.first_date < today ? { ...wish, first_date: today } : wish
+}
+
+/** Whether its deposits run, and nobody has chosen others. */
+export function isRunning({ draft, state }: Pick<SavingsProgram, 'draft' | 'state'>): boolean {
+  return draft === null && state === 'scheduled'
 }
 
 /** What was asked on the page, as a wish. Undefined while something is missing. */

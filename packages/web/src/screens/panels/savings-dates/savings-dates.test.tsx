@@ -49,3 +49,9 @@ it('other deposits than those that run are shown before they start, whichever de
   expect(await screen.findByText('every week')).toBeTruthy()
   expect(screen.getByText('You already have a plan')).toBeTruthy()
 })
+
+it('deposits that run are shown with the days that they are taken on', async () => {
+  await draw([], { state: 'scheduled', missing: [], first_date: '2024-01-31', next_dates: ['2999-12-31', '3000-01-31'] })
+  expect(await screen.findByText(/December 31, 2999/)).toBeTruthy()
+  expect(screen.getAllByRole('listitem').filter(({ textContent }) => /2999|3000/.test(textContent ?? ''))).toHaveLength(2)
+})

@@ -10,7 +10,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { type LinkedAccount, linkedAccounts } from '../../data/accounts/links.ts'
 import { bankAccount } from '../../data/money/bank-account.ts'
-import { firstDays, type SavingsProgram, savingsProgram, wishFor } from '../../data/money/savings.ts'
+import { firstDays, isRunning, type SavingsProgram, savingsProgram, wishOn } from '../../data/money/savings.ts'
 import type { PanelProps } from '../panel-props.ts'
 import styles from './savings-dates.module.css'
 
@@ -96,9 +96,9 @@ function Dates({ program, empty }: { readonly program: SavingsProgram; readonly 
   const said = useWords(words)
   const bank = bankAccount.use().data
   const typed = linkedAccounts.use().data?.find(({ verification }) => verification === 'pending')
-  const { amount, frequency, first_date, first_for_last_year: isForLastYear } = wishFor(program)
   const today = dayOf(new Date())
-  const days = firstDays({ frequency, first_date: first_date < today ? today : first_date }, today)
+  const { amount, frequency, first_date, first_for_last_year: isForLastYear } = wishOn(program, today)
+  const days = isRunning(program) ? program.next_dates : firstDays({ frequency, first_date }, today)
   const lacking = program.missing.filter((one) => one !== 'debit_authorization')
   if (days.length === 0) return <Empty>{empty}</Empty>
   return (

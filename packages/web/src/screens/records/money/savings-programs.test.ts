@@ -23,7 +23,7 @@ const work = {
 }
 const program = {
   ...{ pk: 'plan', version: 1, amount: 50, frequency: 'weekly', status: 'active', first_date: '2026-12-01' },
-  ...{ first_for_last_year: false, draft: null },
+  ...{ first_for_last_year: false, draft: null, next_dates: ['2026-12-01', '2026-12-08', '2026-12-15'] },
 }
 const list = (state?: string) => ({
   'GET /api/v1/portfolios/savings_program/': () => ({ body: { results: state ? [{ ...program, state }] : [] } }),
@@ -92,6 +92,29 @@ it('other deposits that were chosen on another device are shown here, and starte
   })
   expect((await savingsPrograms.save({ debit_authorization: true }, { ...work, all: {} })).ok).toBe(true)
   expect(asked.at(-1)?.body).toEqual({ ...draft, debit_authorization: true, status: 'active' })
+})
+
+it('deposits that run are shown with their next day, not with one that was had, and go on as they are', async () => {
+  const asked = stubService({
+    ...list('scheduled'),
+    'GET /api/v1/portfolios/savings_program/': () => ({
+      body: { results: [{ ...program, state: 'scheduled', first_date: '2026-11-20', next_dates: ['2026-11-27'] }] },
+    }),
+  })
+  expect(await savingsPrograms.load?.({})).toMatchObject({ data: { first_date: '2026-11-27' } })
+  expect((await savingsPrograms.save({ debit_authorization: true }, { ...work, all: {} })).ok).toBe(true)
+  expect(asked.at(-1)?.body).not.toHaveProperty('first_date')
+})
+
+it('a plan that was never begun begins today, as its page says, when its first day is past', async () => {
+  const asked = stubService({
+    ...list(),
+    'GET /api/v1/portfolios/savings_program/': () => ({
+      body: { results: [{ ...program, state: 'plan_only', first_date: '2026-11-10' }] },
+    }),
+  })
+  expect((await savingsPrograms.save({ debit_authorization: true }, { ...work, all: {} })).ok).toBe(true)
+  expect(asked.at(-1)?.body).toMatchObject({ first_date: '2026-11-20', debit_authorization: true })
 })
 
 it('what is refused before it is sent is refused in Spanish on a page in Spanish', async () => {

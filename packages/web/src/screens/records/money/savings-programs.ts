@@ -3,7 +3,7 @@ import { lastYearProblem } from '@app/schemas/rules/investing/savings-program'
 import { language, type Words } from '../../../client/language.ts'
 import { type Answer, done, type Failure, failed } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
-import { type SavingsProgram, type SavingWish, savingsProgram, wishFor, wishOf } from '../../data/money/savings.ts'
+import { isRunning, type SavingsProgram, type SavingWish, savingsProgram, wishFor, wishOf, wishOn } from '../../data/money/savings.ts'
 import { type RecordKind, saveOnce, type Work } from '../record.ts'
 
 type Own = { readonly incomplete: string; readonly noPlan: string }
@@ -60,16 +60,15 @@ async function start({ key }: Work): Promise<Answer<unknown>> {
       code: 'not_found',
       detail: words[language()].noPlan,
     })
-  return saveProgram(wishFor(kept.data), key, true)
+  const { first_date, ...wish } = wishOn(kept.data, dayOf(new Date()))
+  // Of deposits that run nothing is another day.
+  return saveProgram(isRunning(kept.data) ? wish : { ...wish, first_date }, key, true)
 }
 
-async function saveProgram(
-  { amount, frequency, first_date, first_for_last_year }: SavingWish,
-  key: string,
-  isAuthorized = false,
-): Promise<Answer<unknown>> {
-  const authorized = isAuthorized ? { debit_authorization: true } : {}
-  const body = { amount, frequency, first_date, first_for_last_year, ...authorized }
+type Sent = Omit<SavingWish, 'first_date'> & Partial<Pick<SavingWish, 'first_date'>>
+
+async function saveProgram(wish: Sent, key: string, isAuthorized = false): Promise<Answer<unknown>> {
+  const body = { ...wish, ...(isAuthorized && { debit_authorization: true }) }
   const kept = await saveOnce<SavingsProgram>(savingsProgram, {
     add: () => ask('POST /api/v1/portfolios/savings_program/create/', { body, key }),
     change: ({ pk, version }) =>
