@@ -106,7 +106,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
     await comeBack(send, person)
     await page.goto('/dashboard')
     await page.getByText('You have no linked bank account we can pay it to').waitFor()
-    await page.getByText(/the linked one sent the money back/).waitFor()
+    await page.getByText(/the one you use sent the money back/).waitFor()
     await page.getByRole('link', { name: 'Link a bank' }).waitFor()
     await returnToDesk()
     await openTask(desk().page, 'Payments', /^Look into loan money that came back/, person)
