@@ -7,7 +7,7 @@ type Props<T> = {
   readonly children: ReactNode
   readonly act: () => Promise<Answer<T>>
   readonly onDone: (data: T) => void
-  readonly onFailed: (problem: string) => void
+  readonly onFailed?: (problem: string) => void
 }
 
 /** One press does it, without a question before: nothing is lost by it. Why it could not be done is said below. */
@@ -22,7 +22,7 @@ export function ActButton<T>({ children, act, onDone, onFailed }: Props<T>) {
     setBusy(false)
     if (answer.ok) return onDone(answer.data)
     setProblem(answer.failure.detail)
-    onFailed(answer.failure.detail)
+    onFailed?.(answer.failure.detail)
   }
   return (
     <>

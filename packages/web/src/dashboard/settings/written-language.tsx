@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Language, useLanguage, useWords, type Words } from '../../client/language.ts'
 import { type User, useSession } from '../../client/session/session.ts'
 import { writeLanguage } from '../../client/session/write-language.ts'
-import { Button } from '../../ui/button.tsx'
+import { ActButton } from '../../ui/act-button.tsx'
 import { OutcomeLine } from '../../ui/focus/outcome-line.tsx'
 import styles from './settings.module.css'
 
@@ -30,30 +30,15 @@ export function WrittenLanguage() {
 function OfPerson({ user }: { readonly user: User }) {
   const said = useWords(words)
   const spoken = useLanguage()
-  const [isBusy, setBusy] = useState(false)
   const [changedTo, setChangedTo] = useState<Language>()
-  const [problem, setProblem] = useState('')
-  const change = async () => {
-    setBusy(true)
-    setProblem('')
-    const answer = await writeLanguage(user.pk, spoken)
-    setBusy(false)
-    if (answer?.ok) setChangedTo(spoken)
-    else if (answer) setProblem(answer.failure.detail)
-  }
   if (user.language === spoken) return <OutcomeLine text={changedTo === spoken ? said.changed : ''} />
   return (
     <div className={styles.inner}>
       <p>{said.other}</p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <Button look="small" isBusy={isBusy} onClick={() => void change()}>
+      <div>
+        <ActButton act={() => writeLanguage(user.pk, spoken)} onDone={() => setChangedTo(spoken)}>
           {said.change}
-        </Button>
+        </ActButton>
       </div>
     </div>
   )
