@@ -43,6 +43,7 @@ const together = [
   },
   { name: 'pieces', holds: /\/web\/src\/ui\/((dialogs|fields)\/)?[^/]+$/ },
   { name: 'data', holds: /\/web\/src\/screens\/data\// },
+  { name: 'turns', holds: /\/client\/(service\/turns|session\/write-language)\.ts$/ },
   { name: 'account', holds: /\/web\/src\/account\/|\/account-form-words\.ts$/ },
   { name: 'calls', holds: /\/web\/src\/screens\/call-times\// },
   { name: 'paying', holds: /\/web\/src\/screens\/(paying|fields\/card)\// },

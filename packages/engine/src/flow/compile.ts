@@ -1,6 +1,6 @@
 import type { Condition, FactValue } from '@app/schemas/flow/condition'
 import { compileCondition, type Facts, type Test, UNKNOWN, unknownFact, YES } from './conditions.ts'
-import type { Origin, Place } from './decision.ts'
+import type { Place } from './decision.ts'
 import type { After, LeavePlace, ResolvedLanding, ResolvedMode, ResolvedRuledOut, ResolvedSale, ResolvedStep } from './resolved.ts'
 
 export type Branch = { readonly step: string; readonly test: Test | undefined }
@@ -214,11 +214,7 @@ export function orderFacts(flow: Flow): readonly string[] {
 
 /** The step of the order that a side trip began at. */
 export function rootOf(place: Place): string {
-  let from: Origin | undefined = place.from
-  let step = place.step
-  while (from) {
-    step = from.step
-    from = from.from
-  }
-  return step
+  let root: Place = place
+  while (root.from) root = root.from
+  return root.step
 }

@@ -89,7 +89,7 @@ function unique(parts: readonly Test[]): string[] {
 /** The fact to find out first when a condition is unknown: one that was not looked at yet before one known to be unknown. */
 export function unknownFact(test: Test, facts: Facts): string {
   const fact = test.reads.find((name) => !(name in facts)) ?? test.reads.find((name) => facts[name] === undefined)
-  if (fact === undefined) throw new Error('A condition is unknown only while one of its facts is.')
+  if (fact === undefined) throw new Error('None of its facts is unknown.')
   return fact
 }
 

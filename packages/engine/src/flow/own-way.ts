@@ -21,7 +21,7 @@ export function ownWay(flow: Flow, place: Place, facts: Facts): OwnWay | undefin
 
 /** Where a place was reached from, the nearest first. */
 function originsOf({ from }: Place): readonly Origin[] {
-  return from ? [from, ...originsOf({ step: from.step, ...(from.from && { from: from.from }) })] : []
+  return from ? [from, ...originsOf(from)] : []
 }
 
 /** Of each item the first branch that is not ruled out: what is not decided yet counts as likely. Nothing comes after a step that ends the mode. */
