@@ -12,6 +12,7 @@ import { answerStep, openPart, openStep, pressMain } from './support/open-step.t
 import { newPerson } from './support/person.ts'
 import { longestMs, openStage } from './support/stage.ts'
 import { untilAnswered } from './support/until-answered.ts'
+import { untilDrawn } from './support/until-drawn.ts'
 
 const stage = openStage()
 /** All of them, or the first where few are wanted. */
@@ -161,6 +162,8 @@ describe('the points of work that is done', { timeout: longestMs }, () => {
     await change.first().click()
     await page.waitForURL((url) => !/open-beagle$/.test(url.pathname))
     await page.locator('#step-title').waitFor()
+    // What is still filled in moves the button, and opens the page of the answer: a press before that may be lost, or be for another page.
+    await untilDrawn(page)
     await mainButton(page).click()
     await page.waitForURL(/open-beagle$/)
   })
