@@ -54,7 +54,7 @@ describe('a customer and a colleague', { timeout: 2 * longestMs }, () => {
       'Their check, wire or reference number': 'Check 41',
     })
     await look('$16,500')
-    await pass(12)
+    await pass(14)
     await look(/was returned to the sender/)
     await returnToDesk()
     await openTask(desk().page, 'Payments', /^Look into a payment/, person)
