@@ -93,7 +93,7 @@ function factsOf(rollover: Rollover, said: TrackerWords) {
       ? [{ name: said.left, value: left < 0 ? said.over(longDay(end)) : said.leftUntil(left, longDay(end)) }]
       : []),
     ...(withheld === null ? [] : [{ name: said.withheld, value: <Amount dollars={withheld} hasCents /> }]),
-    ...(out === null ? [] : [{ name: said.out, value: said.days(out) }]),
+    ...(out === null ? [] : [{ name: rollover.state === 'received' ? said.wasOut : said.out, value: said.days(out) }]),
     ...(checks === null || isEnded ? [] : [{ name: said.checks, value: said.checkCount(checks) }]),
     ...(isEnded ? [] : [{ name: said.form, value: said.code(rollover.form_1099r_codes.join(', ')) }]),
   ]

@@ -79,6 +79,12 @@ it('money that was paid to the person shows how many of the 60 days are left', a
   expect(screen.getByText('$8,240.00')).toBeTruthy()
 })
 
+it('money that has arrived was not invested on its way; it may wait as cash for longer', async () => {
+  await draw([{ ...moving, state: 'received', stages: stages('2026-03-12', '2026-03-16'), days_out_of_market: 4 }])
+  expect((await screen.findByText('Not invested on its way')).nextSibling?.textContent).toBe('4 days')
+  expect(screen.queryByText('Not invested so far')).toBeNull()
+})
+
 it('a refused move says why', async () => {
   await draw([{ ...moving, state: 'refused', refused_why: 'Your spouse has to agree.', next_step: 'Your spouse has to agree.' }])
   expect(await screen.findByText('The provider didn’t move this account')).toBeTruthy()

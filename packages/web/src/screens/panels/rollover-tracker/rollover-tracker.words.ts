@@ -32,6 +32,8 @@ export type TrackerWords = {
   readonly toKind: Readonly<Record<Rollover['to'][number]['tax_kind'], string>>
   readonly about: string
   readonly out: string
+  /** Once it is there, the days on its way are what they are; it may still be waiting as cash. */
+  readonly wasOut: string
   readonly days: (count: number) => string
   readonly left: string
   readonly leftUntil: (count: number, day: string) => string
@@ -90,6 +92,7 @@ export const words: Words<TrackerWords> = {
     toKind: { 'pre-tax': 'Pre-tax money goes to', roth: 'Roth money goes to' },
     about: 'about',
     out: 'Not invested so far',
+    wasOut: 'Not invested on its way',
     days: (count) => (count === 1 ? '1 day' : `${count} days`),
     left: 'Time to put it into an IRA',
     leftUntil: (count, day) => `${count === 1 ? '1 day' : `${count} days`}, until ${day}`,
@@ -146,6 +149,7 @@ export const words: Words<TrackerWords> = {
     toKind: { 'pre-tax': 'El dinero antes de impuestos va a', roth: 'El dinero Roth va a' },
     about: 'unos',
     out: 'Sin invertir hasta ahora',
+    wasOut: 'Sin invertir en el camino',
     days: (count) => (count === 1 ? '1 día' : `${count} días`),
     left: 'Plazo para ponerlo en una IRA',
     leftUntil: (count, day) => `${count === 1 ? '1 día' : `${count} días`}, hasta el ${day}`,
