@@ -7446,9 +7446,8 @@ where
   and "rollover_parts"."account_id" = $3
   and "rollover_payments"."state" = $4
 order by
-  "rollover_payments"."sent_at"
-limit
-  $5
+  "rollover_payments"."sent_at",
+  "rollover_payments"."id"
 
 select
   *
@@ -7482,6 +7481,9 @@ from
   "rollover_payments"
 where
   "transfer_id" = $1
+order by
+  "sent_at",
+  "id"
 
 update "rollover_payments"
 set

@@ -31,6 +31,7 @@ export const emailKinds = {
   'rollover-sent': 'money',
   'rollover-part-arrived': 'money',
   'rollover-received': 'money',
+  'rollover-sixty-days': 'money',
   'rollover-returned': 'money',
   'rollover-looked-into': 'money',
   'rollover-asked-keeper': 'money',

@@ -12,22 +12,28 @@ import {
   withheldCents,
 } from './rollover.ts'
 
+const direct = 'direct-check'
 const asked: Reached = { requested: '2026-03-02', accepted: null, sent: null, received: null }
 const sent: Reached = { requested: '2026-03-02', accepted: '2026-03-04', sent: '2026-03-16', received: null }
 
 it('expects each stage some working days after the one before, and says nothing of those after', () => {
-  expect([expectedBy('requested', asked), expectedBy('accepted', asked), expectedBy('sent', asked)]).toEqual([
+  expect([expectedBy('requested', asked, direct), expectedBy('accepted', asked, direct), expectedBy('sent', asked, direct)]).toEqual([
     '2026-03-02',
     '2026-03-09',
     null,
   ])
-  expect(expectedBy('received', sent)).toBe('2026-03-30')
+  expect(expectedBy('received', sent, direct)).toBe('2026-03-30')
 })
 
 it('counts the days that the open stage is late, and none once all is there', () => {
-  expect([openStage(asked), daysOverdue(asked, '2026-03-09'), daysOverdue(asked, '2026-03-12')]).toEqual(['accepted', 0, 3])
+  expect([openStage(asked), daysOverdue(asked, '2026-03-09', direct), daysOverdue(asked, '2026-03-12', direct)]).toEqual(['accepted', 0, 3])
   const done = { ...sent, received: '2026-04-20' }
-  expect([openStage(done), daysOverdue(done, '2027-01-01')]).toEqual([null, 0])
+  expect([openStage(done), daysOverdue(done, '2027-01-01', direct)]).toEqual([null, 0])
+})
+
+it('money that is paid to the person is late only when its 60 days are over', () => {
+  expect(expectedBy('received', sent, 'paid-to-person')).toBe('2026-05-15')
+  expect([daysOverdue(sent, '2026-05-15', 'paid-to-person'), daysOverdue(sent, '2026-05-17', 'paid-to-person')]).toEqual([0, 2])
 })
 
 it('counts the days out of the market from the sale to the arrival', () => {

@@ -26,10 +26,16 @@ export type Reached = Readonly<Record<RolloverStage, string | null>>
 const usualDays = { accepted: 5, sent: 10, received: 10 } as const
 /** What is paid to a person must be in the new account within so many days of its arrival with them, or it is taxed. */
 const sixtyDays = 60
+/** So many days before their end, people are reminded of them. */
+export const sixtyRemindedDays = 14
 
-/** The day by which a stage should be reached, counted from the one before it; null as long as that is open. */
-export function expectedBy(stage: RolloverStage, reached: Reached): string | null {
+/**
+ * The day by which a stage should be reached, counted from the one before it; null as long as that is open. Money that is paid to the
+ * person arrives when they put it in, for which they have their 60 days.
+ */
+export function expectedBy(stage: RolloverStage, reached: Reached, way: RolloverWay): string | null {
   if (stage === 'requested') return reached.requested
+  if (stage === 'received' && way === 'paid-to-person') return sixtyDaysEnd(way, reached)
   const before = rolloverStages[rolloverStages.indexOf(stage) - 1]
   const from = before && reached[before]
   return from ? addBankDays(from, usualDays[stage]) : null
@@ -41,9 +47,9 @@ export function openStage(reached: Reached): RolloverStage | null {
 }
 
 /** How many days a stage is late; 0 when it is not. */
-export function daysOverdue(reached: Reached, today: string): number {
+export function daysOverdue(reached: Reached, today: string, way: RolloverWay): number {
   const stage = openStage(reached)
-  const by = stage && expectedBy(stage, reached)
+  const by = stage && expectedBy(stage, reached, way)
   return by ? Math.max(0, daysBetween(by, today)) : 0
 }
 

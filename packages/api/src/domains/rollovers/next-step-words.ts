@@ -12,6 +12,8 @@ type Own = {
   readonly different: (sent: string, came: string) => string
   readonly sixtyOver: string
   readonly sixtyLeft: (days: number) => string
+  readonly sixtyRest: (came: string, rest: string, days: number) => string
+  readonly partKept: (came: string, rest: string) => string
   readonly arrivedHere: string
   readonly arrivedElsewhere: string
   readonly late: (days: number, holder: string) => string
@@ -20,6 +22,17 @@ type Own = {
   readonly preparing: (holder: string) => string
   readonly onItsWay: string
   readonly tellUs: string
+}
+
+/** With none left, this is the last of the days. */
+function within(days: number): string {
+  if (days === 0) return 'today'
+  return days === 1 ? 'within 1 day' : `within ${days} days`
+}
+
+function withinSpanish(days: number): string {
+  if (days === 0) return 'hoy mismo'
+  return days === 1 ? 'en 1 día' : `en ${days} días`
 }
 
 /** What happens next with a move, in the words of its page. */
@@ -37,7 +50,11 @@ export const nextStepWords: Words<Own> = {
     different: (sent, came) => `Your old plan says it sent ${sent}, but ${came} arrived. One of us will find out why and e-mail you.`,
     sixtyOver: 'The 60 days are over. Ask a tax adviser: in a few cases you can still put the money in.',
     sixtyLeft: (days) =>
-      `Put the money into your new account within ${days === 1 ? '1 day' : `${days} days`}, including the 20% that was withheld. What you don’t put in is taxed.`,
+      `Put the money into your new account ${within(days)}, including the 20% that was withheld. What you don’t put in is taxed.`,
+    sixtyRest: (came, rest, days) =>
+      `${came} has arrived. Put the other ${rest} into your new account ${within(days)}. What you don’t put in is taxed.`,
+    partKept: (came, rest) =>
+      `${came} is in your new account. The 60 days for the other ${rest} are over, and it’s taxed. You’ll get a Form 1099-R early next year.`,
     arrivedHere: 'The money is in your account here. You’ll get a Form 1099-R early next year. Check its code.',
     arrivedElsewhere: 'You told us the money has arrived. You’ll get a Form 1099-R early next year. Check its code.',
     late: (days, holder) =>
@@ -64,7 +81,11 @@ export const nextStepWords: Words<Own> = {
       `Tu plan anterior dice que envió ${sent}, pero llegaron ${came}. Una persona de nuestro equipo averigua por qué y te escribe por correo electrónico.`,
     sixtyOver: 'Los 60 días terminaron. Pregunta a un asesor fiscal: en algunos casos todavía puedes poner el dinero.',
     sixtyLeft: (days) =>
-      `Pon el dinero en tu cuenta nueva en ${days === 1 ? '1 día' : `${days} días`}, con el 20% que se retuvo. Lo que no pongas paga impuestos.`,
+      `Pon el dinero en tu cuenta nueva ${withinSpanish(days)}, con el 20% que se retuvo. Lo que no pongas paga impuestos.`,
+    sixtyRest: (came, rest, days) =>
+      `Llegaron ${came}. Pon los otros ${rest} en tu cuenta nueva ${withinSpanish(days)}. Lo que no pongas paga impuestos.`,
+    partKept: (came, rest) =>
+      `${came} están en tu cuenta nueva. Terminaron los 60 días para los otros ${rest}, que pagan impuestos. A principios del próximo año recibes un Formulario 1099-R.`,
     arrivedHere: 'El dinero está en tu cuenta aquí. A principios del próximo año recibes un Formulario 1099-R. Revisa su código.',
     arrivedElsewhere: 'Nos dijiste que el dinero llegó. A principios del próximo año recibes un Formulario 1099-R. Revisa su código.',
     late: (days, holder) =>

@@ -36,7 +36,7 @@ function untakenWords({ row, reached, today, recordKeeper, language }: At): stri
   if (row.is_taken) return undefined
   const [said, holder] = [nextStepWords[language], holderOf(recordKeeper, language)]
   if (row.handled_by !== 'desk') return said.unreached(holder)
-  const late = daysOverdue(reached, today)
+  const late = daysOverdue(reached, today, row.way)
   return late === 0 ? said.byHand(holder) : said.unsent(late, holder)
 }
 
@@ -48,14 +48,21 @@ function moneyWords({ row, reached, today, payments, parts, language }: At): str
   if (different && row.way !== 'paid-to-person')
     return said.different(formatCents(different.said_cents), formatCents(different.arrived_cents ?? 0))
   const left = daysLeftOfSixty(row.way, reached, today)
+  const [came, rest] = [sumOf(payments, 'arrived'), sumOf(payments, 'sent')]
+  if (left !== null && left >= 0 && came > 0) return said.sixtyRest(formatCents(came), formatCents(rest), left)
   if (left !== null) return left < 0 ? said.sixtyOver : said.sixtyLeft(left)
   if (openStage(reached) !== null) return undefined
+  if (rest > 0) return said.partKept(formatCents(came), formatCents(rest))
   const isOurs = parts.every(({ destination }) => destination === 'ours')
   return isOurs ? said.arrivedHere : said.arrivedElsewhere
 }
 
-function lateWords({ reached, today, recordKeeper, language }: At): string | undefined {
-  const late = daysOverdue(reached, today)
+function sumOf(payments: readonly PaymentRow[], wanted: PaymentRow['state']): number {
+  return payments.reduce((sum, { state, said_cents, arrived_cents }) => sum + (state === wanted ? (arrived_cents ?? said_cents) : 0), 0)
+}
+
+function lateWords({ row, reached, today, recordKeeper, language }: At): string | undefined {
+  const late = daysOverdue(reached, today, row.way)
   return late === 0 ? undefined : nextStepWords[language].late(late, holderOf(recordKeeper, language))
 }
 

@@ -45,12 +45,12 @@ export async function findPayment(db: Queries, id: string): Promise<PaymentRow |
   return db.selectFrom('rollover_payments').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function findPaymentOfTransfer(db: Queries, transferId: string): Promise<PaymentRow | undefined> {
-  return db.selectFrom('rollover_payments').selectAll().where('transfer_id', '=', transferId).executeTakeFirst()
+export async function findPaymentsOfTransfer(db: Queries, transferId: string): Promise<PaymentRow[]> {
+  return db.selectFrom('rollover_payments').selectAll().where('transfer_id', '=', transferId).orderBy('sent_at').orderBy('id').execute()
 }
 
-/** The oldest payment that went to the person themselves and is to go into this account, and has not yet. */
-export async function findPaidToPerson(trx: Queries, personId: string, accountId: string): Promise<PaymentRow | undefined> {
+/** The payments that went to the person themselves and are to go into this account, and have not yet: the oldest first. */
+export async function findPaidToPerson(trx: Queries, personId: string, accountId: string): Promise<PaymentRow[]> {
   return trx
     .selectFrom('rollover_payments')
     .innerJoin('rollovers', 'rollovers.id', 'rollover_payments.rollover_id')
@@ -61,8 +61,8 @@ export async function findPaidToPerson(trx: Queries, personId: string, accountId
     .where('rollover_parts.account_id', '=', accountId)
     .where('rollover_payments.state', '=', 'sent')
     .orderBy('rollover_payments.sent_at')
-    .limit(1)
-    .executeTakeFirst()
+    .orderBy('rollover_payments.id')
+    .execute()
 }
 
 export async function savePayment(trx: Queries, id: string, change: Updateable<Tables['rollover_payments']>): Promise<PaymentRow> {

@@ -149,9 +149,13 @@ export function arrivedAfterEndEmail(to: Addressed, about: About, cents: number)
   })
 }
 
+/** `kept`: what the person has not put in of money that was paid to them. */
+type Received = { readonly cents: number; readonly kept: number; readonly isOurs: boolean }
+
 /** Of an account elsewhere we know what the person told us. */
-export function receivedEmail(to: Addressed, about: About, cents: number, isOurs: boolean): Email {
+export function receivedEmail(to: Addressed, about: About, { cents, kept, isOurs }: Received): Email {
   const amount = formatCents(cents)
+  const rest = formatCents(kept)
   return toEmail(to, about, {
     kind: 'received',
     en: [
@@ -159,6 +163,7 @@ export function receivedEmail(to: Addressed, about: About, cents: number, isOurs
       isOurs
         ? `${amount} is in your account here. It can still be returned for a few days, so it’s invested after that.`
         : `You told us that ${amount} has arrived in your new account.`,
+      ...(kept > 0 ? [`Your 60 days for the other ${rest} are over. What you didn’t put in is taxed.`] : []),
       'Early next year, your old plan sends you a Form 1099-R. Your rollover page says which code it should have.',
     ],
     es: [
@@ -166,6 +171,7 @@ export function receivedEmail(to: Addressed, about: About, cents: number, isOurs
       isOurs
         ? `${amount} están en tu cuenta aquí. Durante unos días todavía puede ser devuelto, así que se invierte después.`
         : `Nos dijiste que ${amount} llegaron a tu cuenta nueva.`,
+      ...(kept > 0 ? [`Terminaron tus 60 días para los otros ${rest}. Lo que no pusiste paga impuestos.`] : []),
       'A principios del próximo año tu plan anterior te manda un Formulario 1099-R. La página de tus traslados dice qué código debe tener.',
     ],
   })
@@ -295,7 +301,11 @@ export function lateEmail(to: Addressed, about: About, isFollowed: boolean): Ema
   })
 }
 
-function toEmail({ to, personId }: Addressed, { employer }: About, { kind, en, es, link = '/dashboard/rollover', button }: Own): Email {
+export function toEmail(
+  { to, personId }: Addressed,
+  { employer }: About,
+  { kind, en, es, link = '/dashboard/rollover', button }: Own,
+): Email {
   const text = (lead: string, [subject, ...paragraphs]: Said, label: string | undefined) => {
     return { subject, paragraphs: [lead, ...paragraphs], ...(label !== undefined && { button: label }) }
   }

@@ -215,26 +215,6 @@ it('nothing is sent before the form is signed, and the person is reminded of it'
   expect(moves).toEqual([{ is_taken: false }])
 })
 
-it('counts the 60 days until the deposit of what was paid to the person is booked', async () => {
-  const person = await mover(service, 'Paper Crane Clinic')
-  await person.openHere()
-  await person.post('/api/v1/financial_accounts/plaid/exchange_public_token/', {
-    public_token: `public-sandbox-bank?balance=90000&nonce=${person.pk}`,
-  })
-  const asked = await person.requestSigned({ way: 'paid-to-person' })
-  expect(asked.days_left_of_sixty).toBeNull()
-  await passDays(service, 14)
-  const [sent] = await person.track()
-  expect(sent.days_left_of_sixty).toBeGreaterThan(45)
-  expect(sent.next_step).toContain('What you don’t put in is taxed')
-  expect(sent.withheld).toBe(Math.round(centsOf(sent.amount) / 5) / 100)
-  const [{ account_number }] = (await person.get('/api/v1/apex/user/accounts/')).body.results
-  const deposit = { contribution_type: 'ROLLOVER', account_number, amount: 1500 }
-  expect((await person.post('/api/v1/apex/user/transfer/deposit/create/', deposit)).status).toBeLessThan(300)
-  await passDays(service, 8)
-  expect((await person.track())[0]).toMatchObject({ state: 'received', arrived: 1500, days_left_of_sixty: null })
-})
-
 it('a check that bounces takes its arrival back, and people look into it', async () => {
   const person = await mover(service, 'Bounce Books')
   await person.openHere()

@@ -7,9 +7,9 @@ import { bookArrived } from '../../brokerage/transfers/book-arrived.ts'
 import { isStillExpected } from '../../brokerage/transfers/expect-payment.ts'
 import { openDetails } from '../details.ts'
 import { refundMoveFee } from '../fee/charge-move-fee.ts'
-import { recordArrival } from '../following/money-moved.ts'
+import { arrive } from '../following/arrive.ts'
 import type { PaymentProblem } from '../following/payment-task.ts'
-import { findPayment, type PaymentRow, savePayment } from '../payment-store.ts'
+import { findPayment, type PaymentRow } from '../payment-store.ts'
 import { lookedIntoEmail } from '../rollover-emails.ts'
 import { findParts, lockRollover, type RolloverRow } from '../rollover-store.ts'
 import { showRequest } from './show-request.ts'
@@ -72,9 +72,8 @@ async function bookByHand(context: Context, trx: Queries, row: RolloverRow, paym
       detail: inEnglishFor('colleagues', 'No account of the customer takes this kind of money. It has to go back.'),
     })
   const at = context.now()
-  const booked = part.account_id && (await bookArrived(context, trx, { accountId: part.account_id, way: payment.way, amountCents, at }))
-  const arrived = { state: 'arrived', arrived_cents: amountCents, arrived_at: at, confirmed_by: 'desk' } as const
-  const after = await savePayment(trx, payment.id, { ...arrived, ...(booked && { transfer_id: booked.id }) })
-  await recordArrival(context, trx, row, after)
+  const accountId = part.account_id
+  const booked = accountId === null ? undefined : await bookArrived(context, trx, { accountId, way: payment.way, amountCents, at })
+  await arrive(context, trx, row, payment, { cents: amountCents, at, by: 'desk', transferId: booked?.id })
   return undefined
 }

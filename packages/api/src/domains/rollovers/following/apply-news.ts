@@ -11,6 +11,7 @@ import { addPayment, findTold, type PaymentRow, savePayment } from '../payment-s
 import { isOver } from '../reached.ts'
 import { acceptedEmail, cancelledEmail, formWantedEmail, refusedEmail, sentEmail } from '../rollover-emails.ts'
 import { findParts, findRollover, type RolloverRow, saveRollover } from '../rollover-store.ts'
+import { keepRest } from './arrive.ts'
 import { openPaymentTask } from './payment-task.ts'
 import { settleArrivals } from './settle-arrivals.ts'
 import { watchStage } from './watch-stage.ts'
@@ -113,8 +114,9 @@ async function addSent(context: Context, trx: Queries, row: RolloverRow, payment
   return true
 }
 
-/** The person has said already that it arrived: it is the same money. What differs from what they said is looked into. */
+/** The person has said already that it arrived: it is the same money. What differs from what they said is looked into, or still to be put in. */
 async function reportTold(context: Context, trx: Queries, row: RolloverRow, told: PaymentRow, { name, way, amountCents }: Payment) {
   const reported = await savePayment(trx, told.id, { name, way, said_cents: amountCents })
+  if (await keepRest(context, trx, row, reported)) await settleArrivals(context, trx, row)
   if (reported.arrived_cents !== amountCents && row.way !== 'paid-to-person') await openPaymentTask(context, trx, row, reported, 'amount')
 }

@@ -3,10 +3,10 @@ import type { Queries } from '../../../db/database.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { openDetails } from '../details.ts'
 import { refundMoveFee } from '../fee/charge-move-fee.ts'
-import { findPaidToPerson, findPaymentOfTransfer, type PaymentRow, savePayment } from '../payment-store.ts'
-import { isOver } from '../reached.ts'
-import { arrivedAfterEndEmail, partArrivedEmail, returnedEmail } from '../rollover-emails.ts'
+import { findPaidToPerson, findPaymentsOfTransfer, type PaymentRow, savePayment } from '../payment-store.ts'
+import { returnedEmail } from '../rollover-emails.ts'
 import { findRollover, lockRollover, type RolloverRow } from '../rollover-store.ts'
+import { arrive } from './arrive.ts'
 import { openPaymentTask } from './payment-task.ts'
 import { settleArrivals } from './settle-arrivals.ts'
 
@@ -15,27 +15,46 @@ import { settleArrivals } from './settle-arrivals.ts'
  * person gets an e-mail about it from here.
  */
 export async function moneyMoved(context: Context, trx: Queries, moved: MovedTransfer): Promise<boolean> {
-  const payment = (await findPaymentOfTransfer(trx, moved.id)) ?? (await paidToPerson(trx, moved))
-  const row = payment && (await lockRollover(trx, payment.rollover_id))
-  if (!payment || !row) return false
-  await apply[moved.outcome](context, trx, row, payment, moved)
-  return moved.isExpected
+  const known = await lockAll(trx, () => findPaymentsOfTransfer(trx, moved.id))
+  if (known.length === 0 && moved.isRollover && !moved.isExpected && moved.outcome === 'arrived') await putIn(context, trx, moved)
+  for (const { payment, row } of known) await apply[moved.outcome](context, trx, row, payment, moved)
+  return known.length > 0 && moved.isExpected
 }
 
-/** What people put in themselves, from their bank, of money that was paid to them. */
-async function paidToPerson(trx: Queries, { id, personId, accountId, isRollover, isExpected, outcome }: MovedTransfer) {
-  if (!isRollover || isExpected || outcome !== 'arrived') return undefined
-  const payment = await findPaidToPerson(trx, personId, accountId)
-  return payment && savePayment(trx, payment.id, { transfer_id: id })
+/** What people put in themselves, from their bank, of money that was paid to them: for the payment of that sum, else for the oldest first. */
+async function putIn(context: Context, trx: Queries, { id, personId, accountId, amountCents, at }: MovedTransfer): Promise<void> {
+  const open = await lockAll(trx, () => findPaidToPerson(trx, personId, accountId))
+  const exact = open.filter(({ payment }) => payment.said_cents === amountCents)
+  const filled = exact.length > 0 ? exact.slice(0, 1) : open
+  let left = amountCents
+  for (const [index, { payment, row }] of filled.entries()) {
+    if (left === 0) return
+    // More than was paid to them is put in with the last one.
+    const cents = index === filled.length - 1 ? left : Math.min(left, payment.said_cents)
+    left -= cents
+    await arrive(context, trx, row, payment, { cents, at: at ?? context.now(), by: 'custodian', transferId: id })
+  }
+}
+
+/** Payments with their requests, which are locked, always in the same order; they are read again after that. */
+async function lockAll(trx: Queries, find: () => Promise<PaymentRow[]>) {
+  const ids = new Set((await find()).map(({ rollover_id }) => rollover_id))
+  const rows = new Map<string, RolloverRow>()
+  for (const id of [...ids].sort()) {
+    const row = await lockRollover(trx, id)
+    if (row) rows.set(id, row)
+  }
+  return (ids.size === 0 ? [] : await find()).flatMap((payment) => {
+    const row = rows.get(payment.rollover_id)
+    return row ? [{ payment, row }] : []
+  })
 }
 
 type Apply = (context: Context, trx: Queries, row: RolloverRow, payment: PaymentRow, moved: MovedTransfer) => Promise<void>
 
 const apply: Readonly<Record<MovedTransfer['outcome'], Apply>> = {
-  arrived: async (context, trx, row, payment, { amountCents, at }) => {
-    const arrived = { state: 'arrived', arrived_cents: amountCents, arrived_at: at ?? context.now(), confirmed_by: 'custodian' } as const
-    await recordArrival(context, trx, row, await savePayment(trx, payment.id, arrived))
-  },
+  arrived: (context, trx, row, payment, { amountCents, at }) =>
+    arrive(context, trx, row, payment, { cents: amountCents, at: at ?? context.now(), by: 'custodian' }),
   returned: async (context, trx, row, payment, { isExpected }) => {
     // A deposit from the bank that comes back leaves the money with the person, who can put it in again.
     const state = isExpected ? ('returned' as const) : ('sent' as const)
@@ -52,21 +71,9 @@ const apply: Readonly<Record<MovedTransfer['outcome'], Apply>> = {
     isExpected ? openPaymentTask(context, trx, row, payment, 'not-taken') : Promise.resolve(),
 }
 
-/** A payment has arrived: what differs from what was sent is looked into, and the last one ends the request. */
-export async function recordArrival(context: Context, trx: Queries, row: RolloverRow, payment: PaymentRow): Promise<void> {
-  const isDifferent = payment.arrived_cents !== payment.said_cents
-  if (isDifferent && row.way !== 'paid-to-person') await openPaymentTask(context, trx, row, payment, 'amount')
-  await settleArrivals(context, trx, row)
-  const after = await findRollover(trx, row.id)
-  if (after?.received_at) return
-  const details = openDetails(context.keys, row)
-  const email = isOver(row) ? arrivedAfterEndEmail : partArrivedEmail
-  await writeTo(context, trx, row.person_id, (addressed) => email(addressed, details, payment.arrived_cents ?? 0))
-}
-
 /** Who sends the check or wire that a transfer stands for, by the name of the plan. */
 export async function payerOf({ keys }: Pick<Context, 'keys'>, db: Queries, transferId: string): Promise<string> {
-  const payment = await findPaymentOfTransfer(db, transferId)
+  const [payment] = await findPaymentsOfTransfer(db, transferId)
   const row = payment && (await findRollover(db, payment.rollover_id))
   if (!row) return ''
   const { employer, recordKeeper } = openDetails(keys, row)

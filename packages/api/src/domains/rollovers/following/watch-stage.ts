@@ -1,5 +1,5 @@
-import { expectedBy, openStage } from '@app/schemas/rules/accounts/rollover'
-import { dayOf, startOfDay } from '@app/schemas/rules/days/days'
+import { expectedBy, openStage, sixtyDaysEnd, sixtyRemindedDays } from '@app/schemas/rules/accounts/rollover'
+import { addDays, startOfDay } from '@app/schemas/rules/days/days'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { isOver, reachedOf } from '../reached.ts'
@@ -14,10 +14,14 @@ const formDays = 3
 export async function watchStage({ jobs }: Pick<Context, 'jobs'>, trx: Queries, row: RolloverRow): Promise<void> {
   const reached = reachedOf(row)
   const stage = isOver(row) ? null : openStage(reached)
-  const by = stage && expectedBy(stage, reached)
-  // The morning after.
-  const at = by && new Date(startOfDay(dayOf(startOfDay(by))).getTime() + 38 * hourMs)
-  if (stage && at) await jobs.send(trx, 'warn-late-rollover', { id: row.id, stage }, at)
+  const by = stage && expectedBy(stage, reached, row.way)
+  if (stage && by) await jobs.send(trx, 'warn-late-rollover', { id: row.id, stage }, morningAfter(by))
+  const end = stage && sixtyDaysEnd(row.way, reached)
+  if (end) await jobs.send(trx, 'remind-of-sixty-days', { id: row.id }, morningAfter(addDays(end, -sixtyRemindedDays - 1)))
+}
+
+function morningAfter(day: string): Date {
+  return new Date(startOfDay(day).getTime() + 38 * hourMs)
 }
 
 /** A request whose transfer form is not signed goes nowhere: the person is reminded of it. */

@@ -7,9 +7,9 @@ import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
 import { fail } from '../../../failure/failure.ts'
 import { doOnce } from '../../../once/once.ts'
-import { recordArrival } from '../following/money-moved.ts'
+import { arrive } from '../following/arrive.ts'
 import { watchStage } from '../following/watch-stage.ts'
-import { addPayment, findPayments, isTold, nameOfTold, type PaymentRow, savePayment } from '../payment-store.ts'
+import { addPayment, findPayments, isTold, nameOfTold, type PaymentRow } from '../payment-store.ts'
 import { isOver } from '../reached.ts'
 import { findParts, lockRollover, type RolloverRow, saveRollover } from '../rollover-store.ts'
 import { trackOne } from '../tracker.ts'
@@ -47,8 +47,6 @@ export async function confirmArrival(context: Context, { personId, id, key, lang
     const payment =
       open ?? (unheard && (await addUnreported(context, trx, row, { id: unheard.id, taxKind: unheard.tax_kind, cents, isAll })))
     if (!payment) return fail('not_in_this_state')
-    const arrived = { state: 'arrived', arrived_cents: cents, arrived_at: context.now(), confirmed_by: 'customer' } as const
-    const after = await savePayment(trx, payment.id, arrived)
     await audit(trx, {
       actor: `person:${personId}`,
       action: 'rollover.arrived',
@@ -56,7 +54,7 @@ export async function confirmArrival(context: Context, { personId, id, key, lang
       detail: { payment: payment.id },
     })
     const current = await lockRollover(trx, id)
-    if (current) await recordArrival(context, trx, current, after)
+    if (current) await arrive(context, trx, current, payment, { cents, at: context.now(), by: 'customer' })
     return trackOne(context, trx, (await lockRollover(trx, id)) ?? row, language)
 
     function isElsewhere({ part_id }: PaymentRow) {
