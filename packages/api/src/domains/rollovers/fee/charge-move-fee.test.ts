@@ -26,6 +26,11 @@ async function agreed(employer: string, card?: string) {
     const charged = { customer_id, payment_method_id, price: 19, product_id: 'find_money' }
     await person.post(`${memberships}/stripe/customer/charge/`, charged)
   }
+  const keepCard = async (payment_method_id: string) => {
+    const { client_secret } = (await person.post(`${memberships}/stripe/customer/setup_intent/create/`, { customer_id })).body
+    await service.ask({ method: 'POST', url: '/api/dev/sandbox/cards/', payload: { client_secret, payment_method_id } })
+    await person.post(`${memberships}/stripe/customer/setup_intent/`, { customer_id })
+  }
   if (card) await saveCard(card)
   const asked = await person.requestSigned({})
   const fees = async () =>
@@ -36,7 +41,7 @@ async function agreed(employer: string, card?: string) {
       .where('kind', '=', 'fee')
       .orderBy('created_at')
       .execute()
-  return { ...person, asked, fees, saveCard }
+  return { ...person, asked, fees, saveCard, keepCard }
 }
 
 const receiptsIn = (documents: readonly { doc_type: string }[]) => documents.filter(({ doc_type }) => doc_type === 'receipt')
@@ -69,6 +74,20 @@ it('without a card the person hears of it, and it is charged once there is one',
   expect((await person.emailsOf('rollover-fee-unpaid')).length).toBeGreaterThan(0)
   await person.saveCard('pm_card_visa')
   await passDays(service, 4)
+  expect((await person.fees()).map(({ state }) => state)).toEqual(['paid'])
+})
+
+it('a card that stays declined is left alone after 60 days, and one that is added later pays the fee', async () => {
+  const person = await agreed('Paper Crane Clinic')
+  await person.keepCard('pm_card_chargeCustomerFail')
+  const tries = async () => (await person.fees()).map(({ state, attempt }) => [state, attempt])
+  await passDays(service, 110)
+  const [last] = await tries()
+  expect(last?.[0]).toBe('declined')
+  await passDays(service, 5)
+  expect(await tries()).toEqual([last])
+  await person.saveCard('pm_card_visa')
+  await passDays(service, 2)
   expect((await person.fees()).map(({ state }) => state)).toEqual(['paid'])
 })
 

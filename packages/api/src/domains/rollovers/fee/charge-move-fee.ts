@@ -9,7 +9,7 @@ import { writeTo } from '../../auth/write-to.ts'
 import { paperPdf } from '../../documents/papers/paper-pdf.ts'
 import { saveDocument } from '../../documents/save-document.ts'
 import { findMoveFee, moveFeeCents, moveFeeOf, owesMoveFee } from '../../memberships/move-fee.ts'
-import { beginFee, driveFee, findFeeCard, refundFee } from '../../memberships/payments/fees.ts'
+import { beginFee, cardOfFee, driveFee, findFeeCard, refundFee } from '../../memberships/payments/fees.ts'
 import type { PaymentRow } from '../../memberships/payments/payment-store.ts'
 import { receiptNumber } from '../../memberships/payments/receipt-number.ts'
 import { openDetails } from '../details.ts'
@@ -25,6 +25,7 @@ const waitDays = 7
 const leastCents = 50
 /** The days on which a person hears that the fee could not be charged. */
 const remindedOn: ReadonlySet<number> = new Set([0, 7, 21])
+/** After so many days a card that was declined is left alone. One that is added later is charged like any other. */
 const mostRounds = 60
 
 /** The money of a request has arrived: the fee is looked at when it can hardly go back any more. */
@@ -32,7 +33,7 @@ export async function scheduleMoveFee({ jobs, now }: Pick<Context, 'jobs' | 'now
   await jobs.send(trx, moveFeeJob, { id, round: '0' }, new Date(now().getTime() + waitDays * dayMs))
 }
 
-/** Charges the fee for what has arrived, once, to people who agreed to it; tried daily until it is paid, and then receipted. */
+/** Charges the fee for what has arrived, once, to people who agreed to it; looked at daily until it is paid, and then receipted. */
 export async function chargeMoveFee(context: Context, id: string, round: number, at: Date): Promise<void> {
   const row = await findRollover(context.db, id)
   if (!row) return
@@ -40,10 +41,10 @@ export async function chargeMoveFee(context: Context, id: string, round: number,
   const before = await findMoveFee(context.db, row.person_id, id)
   if (before?.state === 'paid') return fileReceipt(context, row, before)
   if (!before && !(await owesMoveFee(context.db, row.person_id, row.received_at))) return
-  const isUnpaid = !(await tryToCharge(context, row))
+  const isUnpaid = !(await tryToCharge(context, row, round < mostRounds ? undefined : before))
   const next = new Date(at.getTime() + dayMs)
   await context.db.transaction().execute(async (trx) => {
-    if (round < mostRounds) await context.jobs.send(trx, moveFeeJob, { id, round: String(round + 1) }, next)
+    await context.jobs.send(trx, moveFeeJob, { id, round: String(round + 1) }, next)
     const details = openDetails(context.keys, row)
     const cents = await feeCentsOf(trx, id)
     if (isUnpaid && cents >= leastCents && remindedOn.has(round))
@@ -61,12 +62,12 @@ async function giveFeeBack(context: Context, row: RolloverRow, round: number, at
   })
 }
 
-/** Whether the company has accepted it, or is at work on it. */
-async function tryToCharge(context: Context, row: RolloverRow): Promise<boolean> {
+/** Whether the company has accepted it, or is at work on it. The card of `givenUp` is not charged again. */
+async function tryToCharge(context: Context, row: RolloverRow, givenUp: PaymentRow | undefined): Promise<boolean> {
   const cents = await feeCentsOf(context.db, row.id)
   if (cents < leastCents) return false
   const card = await findFeeCard(context, row.person_id, null)
-  if (isFailure(card) || card === undefined) return false
+  if (isFailure(card) || card === undefined || (givenUp && cardOfFee(context, givenUp) === card)) return false
   const begun = await transaction(context.db, (trx) => beginUnlessPaid(context, trx, row, { cents, card }), context.random)
   if (begun === 'paid') return true
   return !isFailure(begun) && !isFailure(await driveFee(context, begun))
