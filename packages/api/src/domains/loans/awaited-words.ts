@@ -10,14 +10,14 @@ export const awaitedWords: Words<Readonly<Record<LoanAwaited, (wait: Wait) => st
     note_signature: () => 'The loan note isn’t signed yet. Sign in and sign it.',
     spouse_signature: () => 'Your spouse hasn’t signed the loan note yet. They sign it on the same page as you.',
     savings: (wait) => savingsWords(wait, 'en'),
-    bank: () => 'You have no linked bank account we can pay it to. Sign in and link one.',
+    bank: () => 'You have no linked bank account we can pay it to. Your loan page lets you link one, or choose another one.',
   },
   es: {
     confirmation: () => 'Aún no has aceptado sus condiciones.',
     note_signature: () => 'El pagaré aún no está firmado. Inicia sesión y fírmalo.',
     spouse_signature: () => 'Tu cónyuge aún no ha firmado el pagaré. Lo firma en la misma página que tú.',
     savings: (wait) => savingsWords(wait, 'es'),
-    bank: () => 'No hay una cuenta bancaria a la que podamos pagarlo. Inicia sesión y conecta una.',
+    bank: () => 'No hay una cuenta bancaria a la que podamos pagarlo. En la página de tu préstamo puedes conectar una o elegir otra.',
   },
 }
 
