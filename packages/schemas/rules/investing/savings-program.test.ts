@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, startOfDay } from '../days/days.ts'
-import { depositDays, goesOnFrom, mayBecome, savingFrequencies, savingStatuses } from './savings-program.ts'
+import { depositDays, goesOnFrom, mayBecome, nextDayFrom, savingFrequencies, savingStatuses } from './savings-program.ts'
 
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2020-01-01', days))
 
@@ -35,15 +35,22 @@ describe('the days of deposits', () => {
 })
 
 it('deposits that begin anew go on with the days that they had', () => {
-  expect(goesOnFrom('2026-11-21', 'weekly', '2026-11-30')).toBe('2026-11-28')
-  expect(goesOnFrom('2026-11-21', 'weekly', '2026-12-01')).toBe('2026-12-05')
-  expect(goesOnFrom('2027-03-01', 'monthly', '2026-11-20')).toBe('2027-03-01')
+  expect(goesOnFrom('2026-11-21', 'weekly', '2026-11-30')).toEqual({ first: '2026-11-28', number: 0 })
+  expect(goesOnFrom('2026-11-21', 'weekly', '2026-12-01')).toEqual({ first: '2026-12-05', number: 0 })
+  expect(goesOnFrom('2027-03-01', 'monthly', '2026-11-20')).toEqual({ first: '2027-03-01', number: 0 })
   fc.assert(
     fc.property(anyDay, anyDay, fc.constantFrom('weekly' as const, 'every-two-weeks' as const), (first, from, frequency) => {
       const again = goesOnFrom(first, frequency, from)
-      expect(depositDays(again, frequency, from, 3)).toEqual(depositDays(first, frequency, from, 3))
+      expect(again.number).toBe(0)
+      expect(depositDays(again.first, frequency, from, 3)).toEqual(depositDays(first, frequency, from, 3))
     }),
   )
+})
+
+it('what is debited on the 31st stays so when it is changed in a month that is shorter', () => {
+  expect(goesOnFrom('2026-12-31', 'monthly', '2027-02-03')).toEqual({ first: '2026-12-31', number: 2 })
+  expect(goesOnFrom('2026-12-31', 'monthly', '2027-03-03')).toEqual({ first: '2027-03-31', number: 0 })
+  expect(nextDayFrom('2026-12-31', 'monthly', '2027-02-03')).toBe('2027-02-28')
 })
 
 it('what was cancelled stays so; all else may change', () => {

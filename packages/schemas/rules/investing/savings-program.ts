@@ -55,8 +55,21 @@ export function depositDays(first: string, frequency: SavingFrequency, from: str
   return Array.from({ length: count }, (_, index) => depositDay(scheduleFrequencies[frequency], first, next + index))
 }
 
-/** From which day of the calendar deposits go on that begin anew: the next one of before, though the bank may be closed on it. */
-export function goesOnFrom(first: string, frequency: SavingFrequency, from: string): string {
+/** The day that deposits are counted from, and the number of the next one. */
+export type GoesOn = { readonly first: string; readonly number: number }
+
+/**
+ * Where deposits go on that begin anew: the next one of before is their first, though the bank may be closed on it. In a month that is too
+ * short for the date of before they are counted as they were: what is debited on the 31st is not debited on the 28th for good.
+ */
+export function goesOnFrom(first: string, frequency: SavingFrequency, from: string): GoesOn {
+  const next = nextDayFrom(first, frequency, from)
+  const isShort = frequency === 'monthly' && next.slice(-2) !== first.slice(-2)
+  return isShort ? { first, number: nextNumber(first, frequency, from) } : { first: next, number: 0 }
+}
+
+/** The next one of before as a day of the calendar, from which another rhythm can be counted. */
+export function nextDayFrom(first: string, frequency: SavingFrequency, from: string): string {
   const number = nextNumber(first, frequency, from)
   return frequency === 'monthly' ? addMonths(first, number) : addDays(first, number * longestDaysApart[frequency])
 }

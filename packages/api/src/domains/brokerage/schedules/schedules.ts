@@ -63,6 +63,7 @@ export async function createSchedule(context: Context, person: Reader, key: stri
       ...sent,
       amountCents,
       firstOn: sent.first_date ?? addBankDays(today, 1),
+      number: 0,
       ...onItsOwn,
     })
     return toScheduleAnswer(row, account.number, [], person.language)
@@ -141,6 +142,7 @@ const datesInEmail = 3
 type Begun = Pick<ScheduleRow, 'contribution_type' | 'frequency'> & {
   readonly amountCents: number
   readonly firstOn: string
+  readonly number: number
   readonly isFirstForLastYear: boolean
   readonly isAgreedBefore: boolean
 }
@@ -150,7 +152,7 @@ export async function beginSchedule(
   context: Context,
   trx: Queries,
   account: AccountRow,
-  { contribution_type, frequency, amountCents, firstOn, isFirstForLastYear, isAgreedBefore }: Begun,
+  { contribution_type, frequency, amountCents, firstOn, number, isFirstForLastYear, isAgreedBefore }: Begun,
 ): Promise<ScheduleRow> {
   const now = context.now()
   const row = await addSchedule(trx, {
@@ -162,15 +164,16 @@ export async function beginSchedule(
     amount_cents: amountCents,
     status: 'ACTIVE',
     first_on: firstOn,
+    next_number: number,
     is_first_for_last_year: isFirstForLastYear,
     consent_version: consentVersion,
     created_at: now,
     updated_at: now,
     cancelled_at: null,
   })
-  await context.jobs.send(trx, scheduleJob, { id: row.id, number: '0' }, scheduledAt(row, 0))
+  await context.jobs.send(trx, scheduleJob, { id: row.id, number: String(number) }, scheduledAt(row, number))
   await auditSchedule(trx, row, 'schedule.created')
-  const dates = nextDepositDays(row.frequency, row.first_on, 0, datesInEmail)
+  const dates = nextDays(row)
   await writeTo(context, trx, row.person_id, scheduleCreatedEmail(row, dates, isAgreedBefore))
   return row
 }

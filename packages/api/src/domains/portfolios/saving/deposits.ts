@@ -1,6 +1,12 @@
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf } from '@app/schemas/rules/days/days'
-import { goesOnFrom, type SavingFrequency, scheduleFrequencies } from '@app/schemas/rules/investing/savings-program'
+import {
+  type GoesOn,
+  goesOnFrom,
+  nextDayFrom,
+  type SavingFrequency,
+  scheduleFrequencies,
+} from '@app/schemas/rules/investing/savings-program'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { codeOf, detailIn, type Failure, fail, isFailure } from '../../../failure/failure.ts'
@@ -28,6 +34,8 @@ type Deposits = {
   readonly frequency: SavingFrequency
   /** YYYY-MM-DD, from which they are counted. Where the bank is closed on it, the first is on its next day. */
   readonly firstDate: string
+  /** Counted from the first date, the first deposit that is made: where deposits go on that were made before. */
+  readonly number: number
   /** Its first deposit is one for the year before. */
   readonly isFirstForLastYear: boolean
   /** The person has agreed before, and is not here now. */
@@ -44,7 +52,7 @@ export async function findMissing(context: Context, db: Queries, personId: strin
 export async function startDeposits(
   context: Context,
   trx: Queries,
-  { personId, amountCents, frequency, firstDate, isFirstForLastYear, isAgreedBefore = false }: Deposits,
+  { personId, amountCents, frequency, firstDate, number, isFirstForLastYear, isAgreedBefore = false }: Deposits,
 ): Promise<string | Failure<'over_the_limit' | 'not_eligible'>> {
   const account = await findSavingAccount(trx, personId)
   if (!account) throw new Error('There is no open account to save into.')
@@ -55,6 +63,7 @@ export async function startDeposits(
     frequency: scheduleFrequencies[frequency],
     amountCents,
     firstOn: firstDate,
+    number,
     isFirstForLastYear,
     isAgreedBefore,
   })
@@ -88,9 +97,9 @@ async function startWaiting(context: Context, personId: string): Promise<void> {
       return
     }
     const now = context.now()
-    const first_on = firstDayOf(row, dayOf(now))
+    const { first: first_on, number } = goesOnOf(row, dayOf(now))
     const { amount_cents: amountCents, frequency, is_first_for_last_year: isFirstForLastYear } = row
-    const wish = { personId, amountCents, frequency, isFirstForLastYear, firstDate: first_on, isAgreedBefore: true }
+    const wish = { personId, amountCents, frequency, isFirstForLastYear, firstDate: first_on, number, isAgreedBefore: true }
     const started = await startDeposits(context, trx, wish)
     if (isFailure(started)) {
       await writeTo(context, trx, personId, (to) => savingsNotStartedEmail(to, row, detailIn(started)))
@@ -101,8 +110,10 @@ async function startWaiting(context: Context, personId: string): Promise<void> {
 }
 
 /** The day that was chosen, while it is to come; else the next one of its rhythm that leaves time to say no. */
-function firstDayOf({ first_on, frequency }: ProgramRow, today: string): string {
-  return first_on > today ? first_on : goesOnFrom(first_on, frequency, addBankDays(today, noticeBankDays))
+function goesOnOf({ first_on, frequency, is_first_for_last_year: isForLastYear }: ProgramRow, today: string): GoesOn {
+  if (first_on > today) return { first: first_on, number: 0 }
+  const from = addBankDays(today, noticeBankDays)
+  return isForLastYear ? { first: nextDayFrom(first_on, frequency, from), number: 0 } : goesOnFrom(first_on, frequency, from)
 }
 
 /** Ends every plan to save regularly: the person wants to leave. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@app/schemas/language'
-import { addBankDays } from '@app/schemas/rules/days/bank-days'
-import { addDays, dayOf, startOfDay } from '@app/schemas/rules/days/days'
-import { goesOnFrom } from '@app/schemas/rules/investing/savings-program'
+import { addBankDays, bankDayOnOrAfter } from '@app/schemas/rules/days/bank-days'
+import { addDays, addMonths, dayOf, startOfDay } from '@app/schemas/rules/days/days'
+import { nextDayFrom } from '@app/schemas/rules/investing/savings-program'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type fail, isFailure } from '../../../failure/failure.ts'
 import { trialsAtOnce } from '../../../testing/is-few.ts'
@@ -178,13 +178,26 @@ describe('where an account and a bank are there', () => {
     const made = told(await createProgram(context, request(), { ...plan, frequency: 'weekly', first_date: today }))
     expect(await lastFirst()).toBe(today)
     const more = told(await updateProgram(context, request(), made.pk, 1, { amount: 60 }))
-    const next = goesOnFrom(today, 'weekly', addDays(today, 1))
+    const next = nextDayFrom(today, 'weekly', addDays(today, 1))
     expect([await lastFirst(), more.first_date]).toEqual([next, next])
     told(await updateProgram(context, request(), made.pk, 2, { status: 'paused' }))
     told(await updateProgram(context, request(), made.pk, 3, { status: 'active' }))
     expect(await lastFirst()).toBe(next)
     told(await updateProgram(context, request(), made.pk, 4, { first_date: today }))
     expect(await lastFirst()).toBe(today)
+  })
+
+  it('what is debited on the 31st is so again after a month that is shorter, though it was changed in that', async () => {
+    const { context, request } = await begin()
+    const now = () => dayOf(service.context.now())
+    const isBeforeShort = (day: string) => day.endsWith('-31') && addMonths(day, 1).slice(-2) !== '31'
+    while (!isBeforeShort(addDays(now(), 10))) service.pass(86_400_000)
+    const first_date = addDays(now(), 10)
+    const made = told(await createProgram(context, request(), { ...plan, frequency: 'monthly', first_date }))
+    service.pass(15 * 86_400_000)
+    await service.doJobs()
+    const { version, next_dates } = told(await updateProgram(context, request(), made.pk, 1, { amount: 60 }))
+    expect([version, next_dates]).toEqual([2, [1, 2, 3].map((month) => bankDayOnOrAfter(addMonths(first_date, month)))])
   })
 
   it('the next day is the one after today’s once that has been had', async () => {
