@@ -73,7 +73,7 @@ const ofService: TestProjectInlineConfiguration = {
     include: service,
     exclude: [...noTests, ...programs, ...furtherShares],
     isolate: false,
-    setupFiles: ['packages/api/src/testing/fixed-day.ts'],
+    setupFiles: ['tests/support/fixed-day.ts'],
   },
 }
 
@@ -89,7 +89,7 @@ const ofPages: TestProjectInlineConfiguration = {
     // What is spoken of days and times is compared word by word.
     env: { TZ: 'UTC' },
     isolate: false,
-    setupFiles: ['packages/web/src/testing/page-setup.ts'],
+    setupFiles: ['tests/support/fixed-day.ts', 'packages/web/src/testing/page-setup.ts'],
     // Where a test sets the clock and lets it go on, everything that a person does waits for its next move: it makes small ones.
     fakeTimers: { advanceTimeDelta: 2 },
   },
