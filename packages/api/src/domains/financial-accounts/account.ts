@@ -50,8 +50,13 @@ export function isUnlocked({ unlocked_at, is_active }: AccountRow): boolean {
 }
 
 /** Switched on, its link works, and it is known to be theirs. */
-export function isUsable({ is_active, is_reachable, verification }: AccountRow): boolean {
-  return is_active && is_reachable && (verification === 'not_needed' || verification === 'verified')
+export function isUsable(row: AccountRow): boolean {
+  return row.is_active && row.is_reachable && isTheirs(row)
+}
+
+/** Whether it is known to be theirs. */
+export function isTheirs({ verification }: Pick<AccountRow, 'verification'>): boolean {
+  return verification === 'not_needed' || verification === 'verified'
 }
 
 function dollarsOf(cents: number | null): number | null {

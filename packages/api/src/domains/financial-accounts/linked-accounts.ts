@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import type { Deposits, LinkedAccount } from '../../partners/linking/linking.ts'
 import type { KeyRing } from '../../security/key-ring.ts'
 import { sealing } from '../../security/sealing.ts'
-import { toAccount } from './account.ts'
+import { isTheirs, toAccount } from './account.ts'
 import { sealedFinancialAccounts } from './sealed.ts'
 import {
   type AccountRow,
@@ -40,6 +40,7 @@ export async function saveLinked(context: Context, trx: Queries, link: Link, acc
   const known = new Map((await findOfInstitution(trx, link.id)).map((row) => [row.partner_account_id, row]))
   const earlier = (await Promise.all(link.before.map((id) => findOfInstitution(trx, id)))).flat()
   const moved = new Set<AccountRow>()
+  const newlyTheirs: string[] = []
   for (const account of accounts) {
     const twin = known.has(account.accountId) ? undefined : earlier.find((row) => !moved.has(row) && isSame(context.keys, row, account))
     if (twin) {
@@ -50,11 +51,12 @@ export async function saveLinked(context: Context, trx: Queries, link: Link, acc
     // That it is the person's is not forgotten because a partner no longer says so.
     const verification = row?.verification === 'verified' ? 'verified' : account.verification
     const id = row?.id ?? context.newId()
+    if (!row || !isTheirs(row)) newlyTheirs.push(id)
     const told = { ...sealReported(context.keys, id, account), verification }
     if (row) await saveReported(trx, id, told, context.now())
     else await addLinked(context, trx, link, account, { ...told, id })
   }
-  await choosePrimary(context, trx, link)
+  await choosePrimary(context, trx, link, newlyTheirs)
   const left = new Set(earlier.filter((row) => !moved.has(row)).map((row) => row.institution_id))
   return [...new Set([...moved].flatMap((row) => row.institution_id ?? []))].filter((id) => !left.has(id))
 }
@@ -75,7 +77,7 @@ export async function saveDeposits(
   const { verification, triesLeft, expiresAt } = deposits
   await lockOwner(trx, link.personId)
   await writeVerification(trx, accountId, { verification, tries_left: triesLeft, verification_expires_at: expiresAt }, context.now())
-  await choosePrimary(context, trx, link)
+  await choosePrimary(context, trx, link, [accountId])
 }
 
 /** The deposits of a link have arrived: the days in which they can be confirmed start now. */
@@ -111,12 +113,18 @@ export async function hasPrimary({ db }: Pick<Context, 'db'>, personId: string):
   return (await findAccounts(db, personId)).some((row) => row.is_primary)
 }
 
-/** The first bank account that can be used is the primary one; a later one only when the person asks for that. */
-async function choosePrimary(context: Context, trx: Queries, { id, personId, makesPrimary }: Omit<Link, 'before'>): Promise<void> {
+/**
+ * The first bank account that can be used is the primary one; a later one only when the person asks for that. It is chosen when it becomes known
+ * to be theirs, and not when it is read again: people who have switched it off, or ended the one they had, choose another themselves.
+ */
+async function choosePrimary(
+  context: Context,
+  trx: Queries,
+  { personId, makesPrimary }: Omit<Link, 'before'>,
+  newlyTheirs: readonly string[],
+): Promise<void> {
   const all = await findAccounts(trx, personId)
-  const fit = all.find(
-    (row) => row.institution_id === id && isBankSubtype(row.account_subtype) && ['not_needed', 'verified'].includes(row.verification),
-  )
+  const fit = all.find((row) => newlyTheirs.includes(row.id) && isBankSubtype(row.account_subtype) && row.is_active && isTheirs(row))
   const primary = all.find((row) => row.is_primary)
   if (fit && (!primary || (makesPrimary && !fit.is_primary))) {
     await makePrimary(context, trx, personId, fit.id)

@@ -233,6 +233,45 @@ describe('what the linking company tells', () => {
     expect(kept).toHaveLength(1)
   })
 
+  const tell = async (message: object) => {
+    const items = await listObjects(service.context, sandboxPartner, 'item')
+    const item_id = items.at(-1)?.id ?? ''
+    const { header, raw } = await signed({ ...message, item_id }, service.context.now())
+    await receive(header, raw)
+    await service.doJobs()
+    return item_id
+  }
+  const update = { webhook_type: 'TRANSACTIONS', webhook_code: 'DEFAULT_UPDATE' }
+
+  it('makes no bank the one for money that its owner has switched off, or has not chosen after another one was ended', async () => {
+    const { link, accounts, remove, access: token } = await newLinker(service)
+    const seen = async () => (await accounts()).map((one) => [one.last_four, one.is_active, one.primary_account])
+    await link('bank', 'nonce=switched-off&account=1111')
+    const [first] = await accounts()
+    const switchedOff = await service.ask({
+      method: 'PATCH',
+      url: `/api/v1/financial_accounts/accounts/${first?.pk}/update/`,
+      token,
+      payload: { is_active: false },
+      headers: { 'if-match': `"${first?.version}"` },
+    })
+    expect(switchedOff.status).toBe(200)
+    service.pass(1000)
+    await tell(update)
+    expect(await seen()).toEqual([['1111', false, false]])
+    await link('bank', 'nonce=second-bank&account=2222')
+    await link('bank', 'nonce=third-bank&account=3333')
+    const chosen = (await accounts()).find((one) => one.primary_account)
+    expect(chosen?.last_four).toBe('2222')
+    expect((await remove(chosen?.linked_institution ?? '')).status).toBe(200)
+    service.pass(1000)
+    await tell(update)
+    expect(await seen()).toEqual([
+      ['1111', false, false],
+      ['3333', true, false],
+    ])
+  })
+
   it('ends a link for good when the person has ended it at the bank', async () => {
     const { link, institutions, accounts } = await newLinker(service)
     await link('plan', 'nonce=revoked')
