@@ -2,6 +2,7 @@ import type { Context } from '../../context/context.ts'
 import { sealing } from '../../security/sealing.ts'
 import { saveLinked, setReachable } from '../financial-accounts/linked-accounts.ts'
 import { endLink } from './end-link.ts'
+import { endSignIn } from './end-sign-in.ts'
 import { accessTokenOf, institutionName } from './institution.ts'
 import { sealedLinkedInstitutions } from './sealed.ts'
 import {
@@ -53,11 +54,14 @@ export async function readAccounts(context: Context, row: LinkRow, makesPrimary:
   const read = await context.partners.linking.accounts(accessToken, row.kind)
   if (!read.ok) {
     if (read.why === 'unavailable') return 'unavailable'
-    const state = read.why === 'login-required' ? 'login_required' : 'failed'
+    if (read.why === 'login-required') {
+      await endSignIn(context, row)
+      return 'login_required'
+    }
     await context.db.transaction().execute(async (trx) => {
-      if (await saveState(trx, row.id, state, context.now())) await setReachable(context, trx, row.id, false)
+      if (await saveState(trx, row.id, 'failed', context.now())) await setReachable(context, trx, row.id, false)
     })
-    return state
+    return 'failed'
   }
   await context.db.transaction().execute(async (trx) => {
     const before = row.kind === 'investments' ? (await lockPlansThere(trx, row)).map(({ id }) => id).filter((id) => id !== row.id) : []

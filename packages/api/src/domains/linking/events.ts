@@ -5,8 +5,8 @@ import { accountOf } from '../auth/account.ts'
 import { beginDeposits, forgetLinked, linkedAccountsOf } from '../financial-accounts/linked-accounts.ts'
 import { readAccounts } from './advance-link.ts'
 import { depositsEmail } from './emails.ts'
+import { endSignIn } from './end-sign-in.ts'
 import { accessTokenOf } from './institution.ts'
-import { endSignIn } from './jobs.ts'
 import { findByItem, forgetToken, type LinkRow, saveState } from './store.ts'
 
 /** Events of the linking company. They may come late, twice, or out of order: so the current state is requested. */
@@ -29,7 +29,7 @@ export async function hearLinking(context: Context, { body }: PartnerEvent): Pro
   if (!event || !row || row.state === 'removed') return
   if (event.what === 'removed') return removed(row)
   // A message that comes too late must not end what was mended since.
-  if (event.what === 'login-required' && (await stillNeedsLogin(context, row))) return endSignIn(context, row)
+  if (event.what === 'login-required' && row.state === 'linked' && (await stillNeedsLogin(context, row))) return endSignIn(context, row)
   if (event.what === 'look-again') return lookAgain(row, event.isDeposit)
 }
 

@@ -2,9 +2,8 @@ import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import { patient } from '../../jobs/patient.ts'
 import { accountOf } from '../auth/account.ts'
-import { setReachable } from '../financial-accounts/linked-accounts.ts'
 import { advanceLink } from './advance-link.ts'
-import { linkEndedEmail, linkFailedEmail, linkWorksEmail } from './emails.ts'
+import { linkFailedEmail, linkWorksEmail } from './emails.ts'
 import { removeJob } from './end-link.ts'
 import { accessTokenOf } from './institution.ts'
 import { findLink, forgetToken, type LinkRow, saveState } from './store.ts'
@@ -45,17 +44,6 @@ export function linkingJobs(context: Context): JobHandlers {
     // It is tried for days: what the person has ended must not be read by anybody.
     [removeJob]: { ...patient, work: ({ id = '' }) => remove(id) },
   }
-}
-
-/** The link needs its owner. Said once for each time that it ends. */
-export async function endSignIn(context: Context, row: LinkRow): Promise<void> {
-  if (row.state !== 'linked') return
-  await context.db.transaction().execute(async (trx) => {
-    if (!(await saveState(trx, row.id, 'login_required', context.now()))) return
-    await setReachable(context, trx, row.id, false)
-    const account = await accountOf({ db: trx, keys: context.keys }, row.person_id)
-    if (account) await context.post(trx, linkEndedEmail({ to: account.email, personId: row.person_id }))
-  })
 }
 
 async function sendOutcome({ db, keys, post }: Context, row: LinkRow): Promise<void> {

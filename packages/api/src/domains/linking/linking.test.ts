@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sandboxPartner } from '../../partners/linking/sandbox-items.ts'
+import { findItem, putItem, sandboxPartner } from '../../partners/linking/sandbox-items.ts'
 import { deliverSigned } from '../../partners/linking/sandbox-webhooks.ts'
 import { listObjects } from '../../partners/sandbox/store.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -242,6 +242,20 @@ describe('what the linking company tells', () => {
     return item_id
   }
   const update = { webhook_type: 'TRANSACTIONS', webhook_code: 'DEFAULT_UPDATE' }
+
+  it('is said once about a link that needs its owner, also when another message finds out first', async () => {
+    const { link, institutions, email } = await newLinker(service)
+    await link('bank', 'nonce=found-out')
+    const itemId = await tell(update)
+    const item = await findItem(service.context, itemId)
+    if (!item) throw new Error('The link is not there.')
+    await putItem(service.context, itemId, { ...item, needsLogin: true }, service.context.now())
+    service.pass(1000)
+    await tell(update)
+    await tell({ webhook_type: 'ITEM', webhook_code: 'ERROR', error: { error_code: 'ITEM_LOGIN_REQUIRED' } })
+    expect((await institutions())[0]?.state).toBe('login_required')
+    expect(service.emails.filter(({ to, kind }) => to === email && kind === 'link-ended')).toHaveLength(1)
+  })
 
   it('makes no bank the one for money that its owner has switched off, or has not chosen after another one was ended', async () => {
     const { link, accounts, remove, access: token } = await newLinker(service)
