@@ -28,6 +28,13 @@ export function isBankSubtype(subtype: string): boolean {
   return bankSubtypes.some((one) => one === subtype)
 }
 
+const savingsSubtypes = ['savings', 'money market', 'cd'] as const satisfies readonly (typeof bankSubtypes)[number][]
+
+/** Banks book payments to savings apart from those to checking, and send back what names the wrong one. */
+export function isSavingsSubtype(subtype: string): boolean {
+  return savingsSubtypes.some((one) => one === subtype)
+}
+
 export function isRetirementSubtype(subtype: string): boolean {
   return planSubtypes.some((one) => one === subtype) || isIraSubtype(subtype)
 }

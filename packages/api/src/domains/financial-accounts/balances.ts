@@ -1,4 +1,4 @@
-import { isBankSubtype, isIraSubtype, isPreTaxIraSubtype, isRetirementSubtype } from '@app/schemas/rules/accounts/account-subtypes'
+import { isBankSubtype, isIraSubtype, isPreTaxIraSubtype, isRetirementSubtype, isSavingsSubtype } from '@app/schemas/rules/accounts/account-subtypes'
 import { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import type { FactSource } from '../../facts/fact-source.ts'
@@ -64,6 +64,7 @@ export type BankAccount = {
   readonly lastFour: string | null
   readonly routingNumber: string | null
   readonly accountNumber: string | null
+  readonly isSavings: boolean
   readonly availableCents: number | null
 }
 
@@ -86,6 +87,7 @@ function toBankAccount(keys: KeyRing, row: AccountRow): BankAccount {
     lastFour: row.last_four,
     routingNumber: opened('routing_number'),
     accountNumber: opened('account_number'),
+    isSavings: isSavingsSubtype(row.account_subtype),
     availableCents: row.available_cents ?? row.balance_cents,
   }
 }

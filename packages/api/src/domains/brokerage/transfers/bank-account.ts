@@ -21,7 +21,7 @@ export async function findBank({ keys }: Context, db: Queries, personId: string,
   const bank = await bankAccountOf(db, keys, personId, id)
   const account = bank && (await accountOf({ db, keys }, personId))
   if (!bank || !account) return undefined
-  const { accountNumber, routingNumber } = bank
+  const { accountNumber, routingNumber, isSavings } = bank
   return {
     id: bank.id,
     name: bank.institutionName ?? 'Bank',
@@ -32,7 +32,7 @@ export async function findBank({ keys }: Context, db: Queries, personId: string,
       owner: `${account.firstName} ${account.lastName}`,
       accountNumber: accountNumber ?? '',
       routingNumber: routingNumber ?? '',
-      accountKind: 'CHECKING',
+      accountKind: isSavings ? 'SAVINGS' : 'CHECKING',
     },
   }
 }
