@@ -2118,6 +2118,12 @@ order by
   "number"
 
 -- document_requests
+delete from document_requests
+where
+  person_id = $1
+  and status = 'USER_NOTIFIED'
+  and starts_with(asked_by, $2)
+
 insert into
   "document_requests" (
     "asked_by",

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { type BrokerageDocument, brokerageDocuments } from '../../partners/brokerage/brokerage.ts'
 import { reopenTask } from '../desk/open-task.ts'
 import { openContents } from '../documents/contents.ts'
+import { deleteUnsent } from '../documents/request-store.ts'
 import { acceptDocuments, type DocumentAsked, documentRequestsOf, refuseDocuments, requestDocuments } from '../documents/requests.ts'
 import { type DocumentRow, findDocuments, findParts } from '../documents/store.ts'
 import { askedBecause } from '../documents/stored-words.ts'
@@ -28,7 +29,8 @@ const docTypes: Readonly<Record<BrokerageDocument, Pick<DocumentAsked, 'kind' | 
 
 const mostChecked = 1_000
 const mediaTypes = { pdf: 'application/pdf', jpeg: 'image/jpeg' } as const
-const askedByName = (accountId: string, document: BrokerageDocument) => `brokerage ${accountId} ${document}`
+const askedByStart = (accountId: string) => `brokerage ${accountId} `
+const askedByName = (accountId: string, document: BrokerageDocument) => `${askedByStart(accountId)}${document}`
 
 /** Asks a person for documents, in the transaction of the caller, and gives those that they were written about. Asked again for the same, it does nothing. */
 export async function askForDocuments(
@@ -41,6 +43,11 @@ export async function askForDocuments(
   const waits = { en: accountNamesIn.en[account_type], es: accountNamesIn.es[account_type] }
   const written = await requestDocuments(context, trx, person_id, asked, waits)
   return documents.filter((document) => written.includes(askedByName(id, document)))
+}
+
+/** Nobody looks at papers any more once an application is decided: what was asked for it and not sent is asked no longer. */
+export async function askForNoMore(trx: Queries, { id, person_id }: AccountRow): Promise<void> {
+  await deleteUnsent(trx, person_id, askedByStart(id))
 }
 
 /**

@@ -43,6 +43,13 @@ export async function lockPhotoRequest(trx: Queries, personId: string): Promise<
     .executeTakeFirst()
 }
 
+/** Forgets what was asked for under names that begin like this, and was not sent. */
+export async function deleteUnsent(trx: Queries, personId: string, askedByStart: string): Promise<void> {
+  await sql`
+    delete from document_requests
+    where person_id = ${personId} and status = 'USER_NOTIFIED' and starts_with(asked_by, ${askedByStart})`.execute(trx)
+}
+
 /** Checks what was sent for a request: enough, or not. A card has two sides; a decided request stays decided. */
 export async function settleRequest(trx: Queries, id: string, now: Date): Promise<void> {
   await sql`

@@ -14,7 +14,7 @@ import {
   lockAccount,
   saveAccount,
 } from '../account-store.ts'
-import { askForDocuments, sendDocuments } from '../documents.ts'
+import { askForDocuments, askForNoMore, sendDocuments } from '../documents.ts'
 import { checkAccountJob, leaseMs, nextTryAt, openJob } from '../job-names.ts'
 import { hearOfReturnedMail } from '../mail/returned-mail.ts'
 import { sealedBrokerageAccounts } from '../sealed.ts'
@@ -169,6 +169,7 @@ async function saveReached(
   change: AccountChange & Pick<AccountRow, 'state'>,
 ): Promise<AccountRow> {
   const saved = await saveAccount(trx, id, change, context.now())
+  if (ranks[saved.state] >= ranks.APPROVED) await askForNoMore(trx, saved)
   if (saved.state === 'REJECTED') await context.hooks.goalsMayBeRuledOut(context, trx, saved.person_id, ['account', 'loan'])
   return saved
 }

@@ -128,6 +128,27 @@ describe('opening an account', () => {
     expect(house.emails[0]?.paragraphs[0]).toMatch(/^Before your Traditional IRA can open/)
   })
 
+  it.each(['ACTIVE', 'REJECTED'] as const)('asks for no paper any more once it is %s without it', async (state) => {
+    const house = await openTestBrokerage()
+    const person = await house.customer('078050003')
+    await ask(house, person.id)
+    await house.passDays(2)
+    const [photo, address] = (await documentRequestsOf(house.db, person.id)).toSorted((a, b) => b.docType.localeCompare(a.docType))
+    await sendTwoPages(house, person.id, address?.id ?? '', 'address-statement')
+    const { brokerage } = house.context.partners
+    const { findAccount } = brokerage
+    const told = async (id: string) => {
+      const reply = await findAccount(id)
+      return reply.ok ? { ...reply, value: { ...reply.value, state, asked: [] } } : reply
+    }
+    Object.assign(brokerage, { findAccount: told })
+    await house.passDays(0.5)
+    expect(await stateOf(house, person.id)).toEqual([state])
+    const left = await documentRequestsOf(house.db, person.id)
+    expect(photo?.docType).toBe('photo-id')
+    expect(left.map(({ docType, status }) => [docType, status])).toEqual([['address-statement', 'ACCEPTED']])
+  })
+
   it('writes once more where the brokerage wants again what it had, or names no paper', async () => {
     const house = await openTestBrokerage()
     const person = await house.customer('078050001')
