@@ -1,4 +1,10 @@
-import { isBankSubtype, isIraSubtype, isPreTaxIraSubtype, isRetirementSubtype, isSavingsSubtype } from '@app/schemas/rules/accounts/account-subtypes'
+import {
+  isBankSubtype,
+  isIraSubtype,
+  isPreTaxIraSubtype,
+  isRetirementSubtype,
+  isSavingsSubtype,
+} from '@app/schemas/rules/accounts/account-subtypes'
 import { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import type { FactSource } from '../../facts/fact-source.ts'

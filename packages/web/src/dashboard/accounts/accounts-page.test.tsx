@@ -221,3 +221,14 @@ it('an account that is open stands with what is in it and on its way, and no lin
     'Traditional IRA ••8817$4,212.50$4,200.00 invested, as of March 6$12.50 cash$800.00 on its way in, and not counted yet',
   )
 })
+
+it('an application that was refused goes once the person has applied again', async () => {
+  const application = { pk: 'a1', account_number: 'B1', account_type: 'ROTH_IRA', state: 'REJECTED', state_words: 'It wasn’t accepted.' }
+  const again = { ...application, pk: 'a2', account_number: 'B2', state: 'SUBMITTED', state_words: 'It is with the brokerage.' }
+  const other = { ...application, pk: 'a3', account_number: 'B3', account_type: 'TRADITIONAL_IRA', state_words: 'The other wasn’t.' }
+  draw({ 'GET /api/v1/apex/user/accounts/': () => ({ body: { results: [application, again, other] } }) })
+  const part = await screen.findByRole('region', { name: 'Your new account' })
+  expect(within(part).getByText('It is with the brokerage.')).toBeTruthy()
+  expect(within(part).getByText('The other wasn’t.')).toBeTruthy()
+  expect(within(part).queryByText('It wasn’t accepted.')).toBeNull()
+})

@@ -1,4 +1,5 @@
 import type { Language } from '@app/schemas/language'
+import { withoutReplaced } from '@app/schemas/rules/accounts/without-replaced'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Queries } from '../../../db/database.ts'
 import { saidIn } from '../../documents/stored-words.ts'
@@ -11,7 +12,7 @@ import { reasonWords } from '../words/reason-words.ts'
 
 /** What holds up an account at the brokerage, in words, with what to do. */
 export async function issuesOf(db: Queries, personId: string, language: Language) {
-  const accounts = await findAccounts(db, personId)
+  const accounts = withoutReplaced(await findAccounts(db, personId))
   const all = await Promise.all(
     accounts.map(async (account) => [
       ...issuesWith(account, await moneyOf(db, account.id), language),

@@ -179,7 +179,12 @@ describe('opening an account', () => {
     await ask(house, person.id)
     await house.passDays(2)
     expect([await stateOf(house, person.id), house.emails.at(-1)?.kind]).toEqual([['REJECTED'], 'brokerage-account-rejected'])
+    const kinds = async () => (await issuesOf(house.db, person.id, 'en')).results.map(({ kind }) => kind)
+    expect(await kinds()).toEqual(['REJECTED'])
+    expect(await ask(house, person.id, 'ROTH_IRA')).toBe('WAITING')
+    expect(await kinds()).toEqual(['REJECTED', 'WAITING_FOR_PARTNER'])
     expect(await ask(house, person.id)).toBe('WAITING')
+    expect(await kinds()).toEqual(['WAITING_FOR_PARTNER', 'WAITING_FOR_PARTNER'])
     const task = await house.db.selectFrom('desk_tasks').select(['kind', 'about', 'person_id']).executeTakeFirstOrThrow()
     expect(task).toMatchObject({ kind: 'identity-check', person_id: person.id })
     const known = { id: 'a-task', personId: person.id, about: task.about, detail: {}, openedAt: house.clock.now }

@@ -1,3 +1,4 @@
+import { withoutReplaced } from '@app/schemas/rules/accounts/without-replaced'
 import { done } from '../../../client/service/answer.ts'
 import { ask } from '../../../client/service/ask.ts'
 import type { Answered } from '../../../client/service/calls.ts'
@@ -32,7 +33,7 @@ export const openedAccounts = resource<Opened>(async () => {
   const [accounts, issues] = await Promise.all([ask('GET /api/v1/apex/user/accounts/'), ask('GET /api/v1/apex/investigation/issues/')])
   if (!accounts.ok) return accounts
   if (!issues.ok) return issues
-  return done({ accounts: accounts.data.results, issues: issues.data.results })
+  return done({ accounts: withoutReplaced(accounts.data.results), issues: issues.data.results })
 })
 
 function toCents(dollars: number): number {
