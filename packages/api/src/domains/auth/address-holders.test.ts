@@ -169,6 +169,16 @@ describe('a changed address', () => {
     expect((await logIn(next, ownPassword)).body.user.pk).toBe(owner.pk)
   })
 
+  it('that another account has proven meanwhile no longer waits to take the place of the one there is', async () => {
+    const owner = await service.signUp({ email: newAddress(), password1: ownPassword })
+    const next = newAddress()
+    await service.ask({ method: 'POST', url: '/api/v1/accounts/settings/email/update/', token: owner.access, payload: { email: next } })
+    const other = await service.signUp({ email: next, password1: strangersPassword })
+    await confirm(lastLink('welcome', next), bearer(other.access))
+    expect((await confirm(lastLink('change-email', next), bearer(owner.access))).body.code).toBe('already_done')
+    expect((await user(owner.access)).body).toMatchObject({ email: owner.email, pending_email: null })
+  })
+
   it('leaves no link or code good that went to the old one', async () => {
     const owner = await service.signUp({ email: newAddress(), password1: ownPassword })
     const [signIn, reset] = [await mailedLink('sign-in', owner.email), await mailedLink('password-reset', owner.email)]

@@ -1,3 +1,4 @@
+import type { Words } from '@app/schemas/language'
 import { audit } from '../../../db/audit.ts'
 import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
 import type { Sender } from '../../../http/call/handlers.ts'
@@ -11,7 +12,7 @@ import { requireProof } from '../require-proof.ts'
 import { knownBrowser } from '../sessions/known-browsers.ts'
 import type { SessionTokens } from '../sessions/sessions.ts'
 import { enter } from '../sign-in/enter.ts'
-import { findHolder, findPerson } from '../store.ts'
+import { findHolder, findPerson, setPendingEmail } from '../store.ts'
 import { accountToConfirm, accountToEnter } from './account-of-link.ts'
 import { newLink, useLink, whoseLink } from './mailed-links.ts'
 import { proveAddress } from './prove-address.ts'
@@ -101,6 +102,11 @@ export async function signInByToken(
   return signed.result
 }
 
+const othersAddress: Words<string> = {
+  en: 'This address belongs to another account. Sign in to that one.',
+  es: 'Esta dirección es de otra cuenta. Inicia sesión en esa.',
+}
+
 type Confirmed = { readonly status: 'OK'; readonly password_removed: boolean }
 
 /** Confirms the address that an e-mail went to: the one of the account, or the new one that waits. */
@@ -120,13 +126,11 @@ export async function confirmEmail(
     const account = await accountToConfirm(auth, trx, openAccount(context.keys, row), used.purpose, here)
     const email = used.purpose === 'change-email' ? account.pendingEmail : account.email
     const proven = email === null ? undefined : await proveAddress(auth, trx, account, { email, here })
-    if (!proven)
-      return fail('already_done', {
-        detail: {
-          en: 'This address belongs to another account. Sign in to that one.',
-          es: 'Esta dirección es de otra cuenta. Inicia sesión en esa.',
-        },
-      })
+    if (!proven) {
+      // It cannot become theirs any more, and its link is used up.
+      if (used.purpose === 'change-email') await setPendingEmail(trx, account.id, null)
+      return fail('already_done', { detail: othersAddress })
+    }
     await audit(trx, { actor: `person:${account.id}`, action: `email.${used.purpose}`, subject: `person:${account.id}` })
     return proven
   })
