@@ -42,6 +42,15 @@ it('leaves what is empty, and writes nothing down when nothing changes', async (
   expect((await rename({ first_name: '', last_name: 'Other' })).body).toEqual({ first_name, last_name: 'Other' })
 })
 
+it('changes first and last name at once on two devices without one undoing the other', async () => {
+  const { rename, access } = await signedUp()
+  for (const round of ['a', 'b', 'c']) {
+    const changed = { first_name: `First ${round}`, last_name: `Last ${round}` }
+    await Promise.all([rename({ first_name: changed.first_name }), rename({ last_name: changed.last_name })])
+    expect((await service.ask({ method: 'GET', url: '/api/v1/auth/user/', token: access })).body).toMatchObject(changed)
+  }
+})
+
 it('asks for the password first', async () => {
   const { rename, pk } = await signedUp()
   service.pass(6 * 60_000)

@@ -14,6 +14,7 @@ import { AboutYou } from './about-you.tsx'
 
 const renames = 'POST /api/v1/accounts/settings/name/update/'
 const moves = 'POST /api/v1/accounts/settings/personal_information/update/'
+const ownName = { first_name: ada.first_name, last_name: ada.last_name }
 const reads = 'GET /api/v1/accounts/personal_information/'
 
 beforeEach(writePageData)
@@ -44,7 +45,7 @@ const type = async (label: string, text: string) => {
 }
 
 it('the keyboard alone changes the name, the page goes by it, and announces it', async () => {
-  const asked = draw({ [renames]: ({ body }) => ({ body }) })
+  const asked = draw({ [renames]: ({ body }) => ({ body: { ...ownName, ...body } }) })
   screen.getByRole('button', { name: 'Change your name' }).focus()
   await userEvent.keyboard('{Enter}')
   const first = await screen.findByLabelText<HTMLInputElement>('Legal first name')
@@ -55,7 +56,15 @@ it('the keyboard alone changes the name, the page goes by it, and announces it',
   expect(document.activeElement).toBe(told)
   expect(screen.getByText('Adele Sample')).toBeTruthy()
   expect(useSession.getState().user).toMatchObject({ first_name: 'Adele', last_name: 'Sample' })
-  expect(asked.find(({ call }) => call === renames)?.body).toEqual({ first_name: 'Adele', last_name: 'Sample' })
+  expect(asked.find(({ call }) => call === renames)?.body).toEqual({ first_name: 'Adele' })
+})
+
+it('only the half of the name that was changed is sent, and the other shows as it is by then', async () => {
+  draw({ [renames]: ({ body }) => ({ body: { ...ownName, last_name: 'Changed Elsewhere', ...body } }) })
+  await userEvent.click(screen.getByRole('button', { name: 'Change your name' }))
+  await type('Legal first name', 'Adele')
+  await userEvent.click(screen.getByRole('button', { name: 'Save the name' }))
+  expect(await screen.findByText('Your name is now Adele Changed Elsewhere.')).toBeTruthy()
 })
 
 it('what is typed on while a name is saved is not lost: it waits to be gone on with', async () => {
@@ -63,7 +72,7 @@ it('what is typed on while a name is saved is not lost: it waits to be gone on w
   draw({
     [renames]: async ({ body }) => {
       await promise
-      return { body }
+      return { body: { ...ownName, ...body } }
     },
   })
   await userEvent.click(screen.getByRole('button', { name: 'Change your name' }))

@@ -34,7 +34,7 @@ export function AccountName({ user }: { readonly user: User }) {
               start={{ first_name, last_name }}
               save={said.saveName}
               check={(typed) => (isSame(typed) ? { first_name: said.sameName } : {})}
-              send={(answers) => ask('POST /api/v1/accounts/settings/name/update/', { body: answers })}
+              send={(answers, _key, touched) => ask('POST /api/v1/accounts/settings/name/update/', { body: onlyTouched(answers, touched) })}
               onSaved={(name) => {
                 setName(name)
                 // They hold the name too.
@@ -49,6 +49,11 @@ export function AccountName({ user }: { readonly user: User }) {
       </Changeable>
     </InnerPart>
   )
+}
+
+/** The other half may have been changed on another device meanwhile. */
+function onlyTouched(answers: Readonly<Record<string, string>>, touched: ReadonlySet<string>) {
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => touched.has(name)))
 }
 
 /** Said before the name is changed: a letter that is signed does not change with it. */
