@@ -1,12 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { forgetPerson } from '../../../../client/session/resets.ts'
+import { openableDialogs } from '../../../../testing/openable-dialogs.ts'
 import { signedInBrowser, stubService } from '../../../../testing/stub-service.ts'
 import { writePageData } from '../../../../testing/write-page-data.ts'
 import { Passkeys } from './passkeys.tsx'
 
+beforeAll(openableDialogs)
 afterEach(() => {
   cleanup()
   forgetPerson()
@@ -30,4 +32,25 @@ it('the name of a passkey is changed by key: the focus goes into its field, and 
   expect(document.activeElement).toBe(screen.getByLabelText('Name of the passkey'))
   await userEvent.click(screen.getByRole('button', { name: 'Keep it as it is' }))
   expect(document.activeElement).toBe(rename())
+})
+
+it('a passkey that was removed on another device meanwhile is removed, and no longer listed', async () => {
+  writePageData()
+  signedInBrowser()
+  let results = [passkey]
+  stubService({
+    'GET /api/v1/auth/passkeys/': () => ({ body: { results } }),
+    'GET /api/v1/auth/second-factor/': () => ({ body: { is_set: false, has_app: false, passkeys: 0, backup_codes_left: 0 } }),
+    'DELETE /api/v1/auth/passkeys/k1/': () => ({ status: 404, body: { code: 'not_found', detail: 'We couldn’t find this.' } }),
+  })
+  render(
+    <MemoryRouter>
+      <Passkeys />
+    </MemoryRouter>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Phone' }))
+  results = []
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await screen.findByText('“Phone” is removed.')
+  expect(screen.queryByRole('button', { name: 'Remove Phone' })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { AccountField } from '../../../../account/account-field.tsx'
 import { AccountFormFrame } from '../../../../account/account-form-frame.tsx'
 import { useAccountForm } from '../../../../account/use-account-form.ts'
 import { useWords } from '../../../../client/language.ts'
+import { type Answer, done } from '../../../../client/service/answer.ts'
 import { ask } from '../../../../client/service/ask.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
@@ -94,7 +95,7 @@ function RemovePasskey({ passkey, onDone, onClose }: Acting) {
       title={said.removeTitle(passkey.name)}
       yes={said.remove}
       no={said.keep}
-      act={() => ask('DELETE /api/v1/auth/passkeys/{id}/', { params: { id: passkey.pk } })}
+      act={() => remove(passkey)}
       onKeep={onClose}
       onDone={async () => {
         onClose()
@@ -105,4 +106,10 @@ function RemovePasskey({ passkey, onDone, onClose }: Acting) {
       <p>{said.removeText}</p>
     </ConfirmDialog>
   )
+}
+
+/** One that was removed on another device meanwhile is as gone as was wanted. */
+async function remove({ pk: id }: Passkey): Promise<Answer<unknown>> {
+  const removed = await ask('DELETE /api/v1/auth/passkeys/{id}/', { params: { id } })
+  return removed.ok || removed.failure.code === 'not_found' ? done(undefined) : removed
 }
