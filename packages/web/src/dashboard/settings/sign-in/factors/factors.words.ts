@@ -51,6 +51,8 @@ export type FactorWords = {
   readonly codesSaved: string
   readonly recovery: string
   readonly recoveryText: (day: string) => string
+  /** From that day on: the link comes once one of us has made sure, or is there. */
+  readonly recoveryDue: string
   readonly recoveryLooked: string
   readonly stop: string
   readonly stopped: string
@@ -111,6 +113,7 @@ export const factorWords: Words<FactorWords> = {
     codesSaved: 'Your new backup codes count now.',
     recovery: 'Someone asked to get in without your second factor',
     recoveryText: (day) => `If it was you, wait for our e-mail on ${day}. If it wasn’t you, stop it now and set a new password.`,
+    recoveryDue: 'If it was you, use the link in our e-mail once you have it. If it wasn’t you, stop it now and set a new password.',
     recoveryLooked: 'One of our people makes sure first that it’s you.',
     stop: 'Stop it',
     stopped: 'It’s stopped. Nothing in your account has changed.',
@@ -169,6 +172,8 @@ export const factorWords: Words<FactorWords> = {
     codesSaved: 'Tus códigos de respaldo nuevos ya valen.',
     recovery: 'Alguien pidió entrar sin tu segundo factor',
     recoveryText: (day) => `Si fuiste tú, espera nuestro correo el ${day}. Si no fuiste tú, detenlo ahora y pon una contraseña nueva.`,
+    recoveryDue:
+      'Si fuiste tú, usa el enlace de nuestro correo cuando te llegue. Si no fuiste tú, detenlo ahora y pon una contraseña nueva.',
     recoveryLooked: 'Antes, una persona de nuestro equipo comprueba que eres tú.',
     stop: 'Detenerlo',
     stopped: 'Está detenido. En tu cuenta no cambió nada.',

@@ -16,7 +16,7 @@ export function RecoveryNote() {
   if (!data?.ready_at) return <OutcomeLine text={news} />
   return (
     <Note title={said.recovery} look="problem">
-      <p>{said.recoveryText(dayIn(data.ready_at))}</p>
+      <p>{new Date(data.ready_at) > new Date() ? said.recoveryText(dayIn(data.ready_at)) : said.recoveryDue}</p>
       {data.is_looked_at && <p>{said.recoveryLooked}</p>}
       <ActButton
         act={() => ask('DELETE /api/v1/auth/recovery/')}
