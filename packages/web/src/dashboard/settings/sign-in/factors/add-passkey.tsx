@@ -13,7 +13,7 @@ import { factorWords } from './factors.words.ts'
 import { readFactorsAnew } from './own-factors.ts'
 
 type Added = Answered<'POST /api/v1/auth/passkeys/'>
-type Props = { readonly onKeep: () => void; readonly onAdded: (happened: string, codes: readonly string[]) => void }
+type Props = { readonly onKeep: () => void; readonly onAdded: (happened: string, codes: readonly string[], madeAt: string | null) => void }
 
 /** Names a passkey and has the browser make it. */
 export function AddPasskey({ onKeep, onAdded }: Props) {
@@ -24,8 +24,8 @@ export function AddPasskey({ onKeep, onAdded }: Props) {
     check: ({ passkey_name: name = '' }) => (name.trim() === '' ? { passkey_name: said.nameMissing } : {}),
     send: ({ passkey_name: name = '' }) => add(name.trim(), noPasskey),
     onDone: async ({ passkey, backup_codes }) => {
-      await readFactorsAnew()
-      onAdded(said.added(passkey.name), backup_codes)
+      const madeAt = await readFactorsAnew()
+      onAdded(said.added(passkey.name), backup_codes, madeAt)
     },
   })
   return (

@@ -12,6 +12,7 @@ import { InnerPart } from '../../settings-section.tsx'
 import { factorWords } from './factors.words.ts'
 import { ownFactors, readFactorsAnew } from './own-factors.ts'
 import { SetUpApp } from './set-up-app.tsx'
+import { useNewCodes } from './use-new-codes.ts'
 
 type Begun = Answered<'POST /api/v1/auth/second-factor/'>
 
@@ -80,7 +81,7 @@ function useAppChanges() {
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [begun, setBegun] = useState<Begun>()
-  const [codes, setCodes] = useState<readonly string[]>([])
+  const { codes, show, date, hide: hideCodes } = useNewCodes()
   const [isLeaving, setLeaving] = useState(false)
   const begin = async () => {
     setBusy(true)
@@ -94,11 +95,10 @@ function useAppChanges() {
   const stop = () => setBegun(undefined)
   const confirmed = async (newCodes: readonly string[]) => {
     setBegun(undefined)
-    setCodes(newCodes)
-    await readFactorsAnew()
+    show(newCodes)
+    date(await readFactorsAnew())
     setNews(said.appSet)
   }
-  const hideCodes = () => setCodes([])
   const leave = () => setLeaving(true)
   const keep = () => setLeaving(false)
   const removed = async () => {

@@ -9,12 +9,13 @@ import styles from '../../settings.module.css'
 import { InnerPart } from '../../settings-section.tsx'
 import { factorWords } from './factors.words.ts'
 import { ownFactors, readFactorsAnew } from './own-factors.ts'
+import { useNewCodes } from './use-new-codes.ts'
 
 /** How many backup codes are left, and new ones. Without a second factor there are none. */
 export function BackupCodesPart() {
   const said = useWords(factorWords)
   const { data } = ownFactors.use()
-  const { codes, news, problem, isBusy, make, saved } = useNewCodes()
+  const { codes, news, problem, isBusy, make, saved } = useMaking()
   if (!data?.is_set) return null
   const { backup_codes_made_at: made } = data
   return (
@@ -44,9 +45,9 @@ export function BackupCodesPart() {
 }
 
 /** New codes take the place of all others, and are shown until the person has saved them. */
-function useNewCodes() {
+function useMaking() {
   const said = useWords(factorWords)
-  const [codes, setCodes] = useState<readonly string[]>([])
+  const { codes, show, date, hide } = useNewCodes()
   const [news, setNews] = useState('')
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -58,11 +59,11 @@ function useNewCodes() {
     setBusy(false)
     setProblem(answer.ok ? '' : answer.failure.detail)
     if (!answer.ok) return
-    setCodes(answer.data.backup_codes)
-    await readFactorsAnew()
+    show(answer.data.backup_codes)
+    date(await readFactorsAnew())
   }
   const saved = () => {
-    setCodes([])
+    hide()
     setNews(said.codesSaved)
   }
   return { codes, news, problem, isBusy, make, saved }

@@ -16,7 +16,8 @@ export const ownPasskeys = savedResource<readonly Passkey[]>(async () => {
 /** Whether somebody asked to get in without any of it. */
 export const ownRecovery = savedResource<Answered<'GET /api/v1/auth/recovery/'>>(() => ask('GET /api/v1/auth/recovery/'))
 
-/** After a change: both lists say the same. */
-export async function readFactorsAnew(): Promise<void> {
-  await Promise.all([ownFactors.readAnew(), ownPasskeys.readAnew()])
+/** After a change: both lists say the same. Gives the time at which the backup codes that count were made, where it is known. */
+export async function readFactorsAnew(): Promise<string | null> {
+  const [factors] = await Promise.all([ownFactors.readAnew(), ownPasskeys.readAnew()])
+  return factors.ok ? factors.data.backup_codes_made_at : null
 }

@@ -12,18 +12,19 @@ import { AddPasskey } from './add-passkey.tsx'
 import { factorWords } from './factors.words.ts'
 import { ownPasskeys } from './own-factors.ts'
 import { PasskeyLine } from './passkey-line.tsx'
+import { useNewCodes } from './use-new-codes.ts'
 
 /** The passkeys of a person: added, named and removed here. */
 export function Passkeys() {
   const said = useWords(factorWords)
   const held = ownPasskeys.use()
   const [news, setNews] = useState('')
-  const [codes, setCodes] = useState<readonly string[]>([])
+  const fresh = useNewCodes()
   return (
     <InnerPart title={said.passkeys}>
       <p>{said.passkeysAbout}</p>
       <OutcomeLine text={news} />
-      {codes.length > 0 && <BackupCodes codes={codes} onSaved={() => setCodes([])} />}
+      {fresh.codes.length > 0 && <BackupCodes codes={fresh.codes} onSaved={fresh.hide} />}
       <Loaded of={held} empty={said.noPasskeys} isEmpty={(all) => all.length === 0}>
         {(all) => (
           <Lines label={said.passkeys}>
@@ -38,9 +39,9 @@ export function Passkeys() {
           {(close) => (
             <AddPasskey
               onKeep={close}
-              onAdded={(happened, newCodes) => {
+              onAdded={(happened, newCodes, madeAt) => {
                 setNews('')
-                setCodes(newCodes)
+                fresh.show(newCodes, madeAt)
                 close(happened)
               }}
             />
