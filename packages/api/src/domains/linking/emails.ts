@@ -71,6 +71,32 @@ export function linkEndedEmail({ to, personId }: Addressed): Email {
   }
 }
 
+/** Its accounts are gone from the list: it is not signed in to again, but linked anew. */
+export function linkRemovedEmail({ to, personId }: Addressed): Email {
+  return {
+    kind: 'link-ended',
+    to,
+    personId,
+    link: '/dashboard/settings#links',
+    en: {
+      subject: 'Our link to your bank or plan has ended',
+      paragraphs: [
+        'Someone ended our link there, so we no longer see those accounts and took them off your list.',
+        'If it’s the bank you deposit from or pay a loan from, we can’t take anything from it. You can link it again at any time.',
+      ],
+      button: 'Link it again',
+    },
+    es: {
+      subject: 'Nuestra conexión con tu banco o plan terminó',
+      paragraphs: [
+        'Alguien la terminó ahí, así que ya no vemos esas cuentas y las quitamos de tu lista.',
+        'Si es el banco de tus depósitos o de los pagos de un préstamo, no podemos tomar nada de él. Puedes conectarlo otra vez cuando quieras.',
+      ],
+      button: 'Conectarlo otra vez',
+    },
+  }
+}
+
 export function depositsEmail({ to, personId }: Addressed): Email {
   return {
     kind: 'deposit-arrived',

@@ -1,23 +1,17 @@
 import type { Context } from '../../context/context.ts'
+import { audit } from '../../db/audit.ts'
 import { readLinkEvent } from '../../partners/linking/link-event.ts'
 import type { PartnerEvent } from '../../partners/webhooks/webhooks.ts'
 import { accountOf } from '../auth/account.ts'
 import { beginDeposits, forgetLinked, linkedAccountsOf } from '../financial-accounts/linked-accounts.ts'
 import { readAccounts } from './advance-link.ts'
-import { depositsEmail } from './emails.ts'
+import { depositsEmail, linkRemovedEmail } from './emails.ts'
 import { endSignIn } from './end-sign-in.ts'
 import { accessTokenOf } from './institution.ts'
 import { findByItem, forgetToken, type LinkRow, saveState } from './store.ts'
 
 /** Events of the linking company. They may come late, twice, or out of order: so the current state is requested. */
 export async function hearLinking(context: Context, { body }: PartnerEvent): Promise<void> {
-  const removed = (row: LinkRow) =>
-    context.db.transaction().execute(async (trx) => {
-      await saveState(trx, row.id, 'removed', context.now())
-      await forgetToken(trx, row.id)
-      await forgetLinked(trx, row.id)
-    })
-
   const lookAgain = async (row: LinkRow, isDeposit: boolean) => {
     const state = await readAccounts(context, row, false)
     if (state === 'unavailable') throw new Error('The linking company does not answer.')
@@ -27,10 +21,22 @@ export async function hearLinking(context: Context, { body }: PartnerEvent): Pro
   const event = readLinkEvent(body)
   const row = event && (await findByItem(context.db, event.itemId))
   if (!event || !row || row.state === 'removed') return
-  if (event.what === 'removed') return removed(row)
+  if (event.what === 'removed') return endedThere(context, row)
   // A message that comes too late must not end what was mended since.
   if (event.what === 'login-required' && row.state === 'linked' && (await stillNeedsLogin(context, row))) return endSignIn(context, row)
   if (event.what === 'look-again') return lookAgain(row, event.isDeposit)
+}
+
+/** Ended at the bank, and not here: its owner may not know what hangs on it. */
+async function endedThere(context: Context, row: LinkRow): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    if (!(await saveState(trx, row.id, 'removed', context.now()))) return
+    await forgetToken(trx, row.id)
+    await forgetLinked(trx, row.id)
+    await audit(trx, { actor: 'linking', action: 'link.ended_there', subject: `link:${row.id}` })
+    const account = await accountOf({ db: trx, keys: context.keys }, row.person_id)
+    if (account) await context.post(trx, linkRemovedEmail({ to: account.email, personId: row.person_id }))
+  })
 }
 
 async function stillNeedsLogin(context: Context, row: LinkRow): Promise<boolean> {

@@ -243,6 +243,19 @@ describe('what the linking company tells', () => {
   }
   const update = { webhook_type: 'TRANSACTIONS', webhook_code: 'DEFAULT_UPDATE' }
 
+  it('is written about when it was ended at the bank, where its owner doesn’t see what hangs on it', async () => {
+    const { link, institutions, accounts, email } = await newLinker(service)
+    await link('bank', 'nonce=ended-there')
+    const revoked = { webhook_type: 'ITEM', webhook_code: 'USER_PERMISSION_REVOKED' }
+    await tell(revoked)
+    expect([await institutions(), await accounts()]).toEqual([[], []])
+    const told = () => service.emails.filter(({ to, kind }) => to === email && kind === 'link-ended')
+    expect(told().map(({ paragraphs }) => paragraphs.join(' '))).toEqual([expect.stringContaining('took them off your list')])
+    service.pass(1000)
+    await tell(revoked)
+    expect(told()).toHaveLength(1)
+  })
+
   it('is said once about a link that needs its owner, also when another message finds out first', async () => {
     const { link, institutions, email } = await newLinker(service)
     await link('bank', 'nonce=found-out')
