@@ -175,8 +175,8 @@ export const taskKinds = {
   ...identityTaskKinds,
   'close-account': {
     queue: 'papers',
-    title: 'Close an empty account at the brokerage',
-    todo: 'The customer is leaving, and their account there is empty. Ask the brokerage to close it. Their account with us closes after that.',
+    title: 'Close an empty account or an application at the brokerage',
+    todo: 'The customer is leaving. Their account there is empty, or their application waits for papers that they won’t send. Ask the brokerage to close or withdraw it. Their account with us closes after that.',
     dueInDays: 5,
     role: 'operations',
     outcomes: {

@@ -3,10 +3,11 @@ import { fail } from '../../failure/failure.ts'
 import { writeTo } from '../auth/write-to.ts'
 import { codeWords } from '../desk/code-words.ts'
 import { findAccount, lockAccount, saveAccount } from './account-store.ts'
-import { accountClosedEmail } from './opening/account-emails.ts'
+import { askForNoMore } from './documents.ts'
+import { accountClosedEmail, applicationWithdrawnEmail } from './opening/account-emails.ts'
 import { accountNames } from './words/account-words.ts'
 
-/** An empty account of a person who leaves is closed at the brokerage by a colleague. */
+/** An empty account of a person who leaves is closed at the brokerage by a colleague, and an application that waits for papers withdrawn. */
 export const closeAccountTask: TaskHandlers['close-account'] = {
   show: async (_context, db, { about }) => {
     const row = await findAccount(db, about)
@@ -23,7 +24,8 @@ export const closeAccountTask: TaskHandlers['close-account'] = {
     if (!row || personId === null) return fail('not_found')
     if (outcome !== 'closed' || row.state === 'CLOSED') return undefined
     const saved = await saveAccount(trx, row.id, { state: 'CLOSED' }, context.now())
-    await writeTo(context, trx, personId, accountClosedEmail(saved))
+    await askForNoMore(trx, saved)
+    await writeTo(context, trx, personId, saved.active_at === null ? applicationWithdrawnEmail(saved) : accountClosedEmail(saved))
     return undefined
   },
 }

@@ -11,6 +11,8 @@ import { endSchedule } from './schedules/schedules.ts'
 import { findTransfers } from './transfers/transfer-store.ts'
 
 const over = ['REJECTED', 'CLOSED']
+/** What a colleague ends at the brokerage: an account, or an application that waits for papers, which nobody has to send in order to leave. */
+const endedByUs = ['ACTIVE', 'ACTION_REQUIRED']
 const underWay = ['WAITING', 'SENT', 'SETTLED']
 
 /** Accounts at the brokerage and their money, when a person leaves. */
@@ -22,7 +24,7 @@ export const leavingBrokerage = {
     return [
       ...((await hasMoney(context, db, accounts)) ? (['money'] as const) : []),
       ...((await isInDebt(db, accounts)) ? (['owed'] as const) : []),
-      ...(accounts.some(({ state }) => state !== 'ACTIVE' && !over.includes(state)) ? (['application'] as const) : []),
+      ...(accounts.some(({ state }) => !endedByUs.includes(state) && !over.includes(state)) ? (['application'] as const) : []),
       ...(transfers.some(({ direction, state }) => isUnderWay(direction, state)) || changes.some(isOnItsWay)
         ? (['transfer'] as const)
         : []),
@@ -42,7 +44,7 @@ export const leavingBrokerage = {
 } satisfies PersonalTables
 
 async function openAccounts(db: Queries, personId: string): Promise<readonly AccountRow[]> {
-  return (await findAccounts(db, personId)).filter(({ state }) => state === 'ACTIVE')
+  return (await findAccounts(db, personId)).filter(({ state }) => endedByUs.includes(state))
 }
 
 /** Money that was paid out is gone once it has settled; what came in counts until it can be taken out, and then as money. */

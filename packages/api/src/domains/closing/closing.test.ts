@@ -255,6 +255,27 @@ describe('after the week', () => {
     expect(kindsTo(one.email).filter((kind) => kind === 'account-closed')).toHaveLength(1)
   })
 
+  it('nobody has to send papers in order to leave: an application that waits for them is withdrawn by a colleague', async () => {
+    // The brokerage asks for a photo of an ID.
+    const applicant = await newSaver(service, '078-05-0001')
+    await applicant.acceptTerms()
+    await applicant.tellAll()
+    await applicant.open()
+    await applicant.passDays(4)
+    const requests = () => service.db.selectFrom('document_requests').select('status').where('person_id', '=', applicant.pk).execute()
+    expect(await requests()).toEqual([{ status: 'USER_NOTIFIED' }])
+    expect((await callsOf(applicant.token, applicant.email).ask()).body.obstacles).toEqual([])
+    await passWeek()
+    const colleague = await colleagueAtDesk(service)
+    expect((await colleague.settle(applicant.pk, 'close-account', 'closed')).status).toBe(200)
+    expect(await requests()).toEqual([])
+    service.pass(2 * dayMs)
+    await service.doJobs()
+    expect((await signIn(applicant)).status).toBe(400)
+    const withdrawn = service.emails.find(({ to, kind }) => to === applicant.email && kind === 'brokerage-account-closed')
+    expect(withdrawn?.subject).toBe('Your application is withdrawn: Traditional IRA')
+  })
+
   it('an empty account at the brokerage is closed there first, by a colleague', async () => {
     const saver = await newSaverWithBank(service, '078-05-1184')
     await callsOf(saver.token, saver.email).ask()

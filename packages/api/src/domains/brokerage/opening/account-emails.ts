@@ -31,6 +31,26 @@ export function accountOpenEmail(row: AccountRow) {
   )
 }
 
+/** Who leaves sends no papers: of the application they hear apart, because they may stay after all. */
+export function applicationWithdrawnEmail({ account_type }: AccountRow) {
+  return writeEmail(
+    'brokerage-account-closed',
+    {
+      en: [
+        `Your application is withdrawn: ${accountNamesIn.en[account_type]}`,
+        'You asked to close your account with us, so we asked the brokerage to end your application. It needs no papers for it any more.',
+        'If you stay after all, you can apply again at any time.',
+      ],
+      es: [
+        `Tu solicitud está retirada: ${accountNamesIn.es[account_type]}`,
+        'Pediste cerrar tu cuenta con nosotros, así que pedimos a la casa de bolsa que terminara tu solicitud. Ya no necesita documentos para ella.',
+        'Si al final te quedas, puedes volver a solicitarla cuando quieras.',
+      ],
+    },
+    '/dashboard',
+  )
+}
+
 export function accountClosedEmail(row: AccountRow) {
   const { account_type } = row
   const [name, spanish] = [accountNamesIn.en[account_type], accountNamesIn.es[account_type]]

@@ -48,7 +48,7 @@ export const words: Words<Own> = {
       {
         title: `What happens after ${graceDays} days`,
         lines: [
-          'An empty account at the brokerage is closed there first. That can take a few more days.',
+          'An empty account at the brokerage is closed there first, and an application that waits for your papers is withdrawn. That can take a few more days.',
           'You’re signed out everywhere, and nobody can sign in again.',
           'Your answers, your Social Security number and the accounts we found are deleted.',
         ],
@@ -97,7 +97,7 @@ export const words: Words<Own> = {
       {
         title: `Lo que pasa después de ${graceDays} días`,
         lines: [
-          'Si tienes una cuenta vacía en la casa de bolsa, primero se cierra allí. Eso puede tardar unos días más.',
+          'Si tienes una cuenta vacía en la casa de bolsa, primero se cierra allí, y una solicitud que espera tus documentos se retira. Eso puede tardar unos días más.',
           'Se cierra tu sesión en todas partes y ya nadie puede entrar.',
           'Se borran tus respuestas, tu número de Seguro Social y las cuentas que encontramos.',
         ],
