@@ -51,6 +51,22 @@ it('is verified by the code beside the deposit, which an e-mail announces', asyn
   expect(await accounts()).toHaveLength(1)
 })
 
+it('has its numbers, without which no money moves, though nobody answers for them at first', async () => {
+  const { tell, code, id } = await withDeposit('outage')
+  const numbersOf = () =>
+    service.db.selectFrom('financial_accounts').select(['account_number', 'routing_number']).where('id', '=', id).executeTakeFirst()
+  // Until a deposit is confirmed, nobody tells them.
+  await service.db.updateTable('financial_accounts').set({ account_number: null, routing_number: null }).where('id', '=', id).execute()
+  const { linking } = service.context.partners
+  const { accounts } = linking
+  Object.assign(linking, { accounts: async () => ({ ok: false, why: 'unavailable' }) })
+  expect((await tell(code)).body).toMatchObject({ verification: 'verified' })
+  expect(await numbersOf()).toEqual({ account_number: null, routing_number: null })
+  Object.assign(linking, { accounts })
+  await service.doJobs()
+  expect(await numbersOf()).toEqual({ account_number: expect.any(String), routing_number: expect.any(String) })
+})
+
 it('ends after three wrong tries, and then the right code does not help', async () => {
   const { tell, code, wrong, accounts, facts } = await withDeposit('wrong')
   expect([(await tell(wrong)).body.code, (await accounts())[0]?.verification_tries_left]).toEqual(['code_not_right', 2])

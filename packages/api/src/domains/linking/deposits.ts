@@ -6,6 +6,7 @@ import { linkedAccountOf, saveDeposits } from '../financial-accounts/linked-acco
 import { findAccount } from '../financial-accounts/store.ts'
 import { readAccounts } from './advance-link.ts'
 import { accessTokenOf, institutionName } from './institution.ts'
+import { readJob } from './jobs.ts'
 import { findOwnLink, saveState } from './store.ts'
 
 /** Sends the partner the code beside the small deposit, and saves the result. */
@@ -29,10 +30,11 @@ export async function verifyDeposits(context: Context, personId: string, account
   }
   await context.db.transaction().execute(async (trx) => {
     await saveDeposits(context, trx, link, accountId, deposits)
+    // The account numbers are known from now on, and without them no money moves: they are read by all means.
+    if (deposits.verification === 'verified') await context.jobs.send(trx, readJob, { id: row.id })
     if (deposits.verification === 'failed' || deposits.verification === 'expired') await saveState(trx, row.id, 'failed', context.now())
   })
   if (deposits.verification === 'pending') return fail('code_not_right')
-  // The account numbers are known from now on.
   if (deposits.verification === 'verified') await readAccounts(context, row, false)
   return answer(context, personId, accountId)
 }

@@ -2,13 +2,15 @@ import type { Context } from '../../context/context.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import { patient } from '../../jobs/patient.ts'
 import { accountOf } from '../auth/account.ts'
-import { advanceLink } from './advance-link.ts'
+import { advanceLink, readAccounts } from './advance-link.ts'
 import { linkFailedEmail, linkWorksEmail } from './emails.ts'
 import { removeJob } from './end-link.ts'
 import { accessTokenOf } from './institution.ts'
 import { findLink, forgetToken, type LinkRow, saveState } from './store.ts'
 
 export const advanceJob = 'link-advance'
+
+export const readJob = 'link-read'
 
 const againMs = 60_000
 /** A public token is good for half an hour. */
@@ -30,6 +32,12 @@ export function linkingJobs(context: Context): JobHandlers {
     if (await saveState(context.db, id, 'failed', context.now())) await sendOutcome(context, { ...row, state: 'failed' })
   }
 
+  const read = async (id: string) => {
+    const row = await findLink(context.db, id)
+    if (row?.state !== 'linked') return
+    if ((await readAccounts(context, row, false)) === 'unavailable') throw new Error('The linking company does not answer.')
+  }
+
   const remove = async (id: string) => {
     const row = await findLink(context.db, id)
     const accessToken = row && accessTokenOf(context.keys, row)
@@ -41,6 +49,7 @@ export function linkingJobs(context: Context): JobHandlers {
 
   return {
     [advanceJob]: { work: ({ id = '' }, { at }) => advance(id, at) },
+    [readJob]: { ...patient, work: ({ id = '' }) => read(id) },
     // It is tried for days: what the person has ended must not be read by anybody.
     [removeJob]: { ...patient, work: ({ id = '' }) => remove(id) },
   }
