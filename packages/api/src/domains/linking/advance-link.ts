@@ -54,7 +54,8 @@ export async function readAccounts(context: Context, row: LinkRow, makesPrimary:
   const read = await context.partners.linking.accounts(accessToken, row.kind)
   if (!read.ok) {
     if (read.why === 'unavailable') return 'unavailable'
-    if (read.why === 'login-required') {
+    // One that has worked can be mended by its owner, whatever is wrong: it is no try that failed.
+    if (read.why === 'login-required' || row.state === 'linked') {
       await endSignIn(context, row)
       return 'login_required'
     }

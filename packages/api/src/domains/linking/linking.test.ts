@@ -256,6 +256,22 @@ describe('what the linking company tells', () => {
     expect(told()).toHaveLength(1)
   })
 
+  it('one that has worked and is refused then needs its owner, who hears of it and can mend it', async () => {
+    const { link, institutions, email } = await newLinker(service)
+    await link('bank', 'nonce=refused-later')
+    const { linking } = service.context.partners
+    const { accounts } = linking
+    Object.assign(linking, { accounts: async () => ({ ok: false, why: 'refused' }) })
+    await tell(update)
+    Object.assign(linking, { accounts })
+    const [mine] = await institutions()
+    expect(mine?.state).toBe('login_required')
+    expect(service.emails.filter(({ to, kind }) => to === email && kind === 'link-ended')).toHaveLength(1)
+    service.pass(1000)
+    await tell({ ...update, webhook_code: 'HISTORICAL_UPDATE' })
+    expect((await institutions())[0]?.state).toBe('linked')
+  })
+
   it('is said once about a link that needs its owner, also when another message finds out first', async () => {
     const { link, institutions, email } = await newLinker(service)
     await link('bank', 'nonce=found-out')

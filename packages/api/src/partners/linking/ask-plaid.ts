@@ -10,8 +10,15 @@ export type AskPlaid = <Answer extends z.ZodType>(
   answer: Answer,
 ) => Promise<{ readonly ok: true; readonly answer: z.output<Answer> } | (NotDone & { readonly code?: string })>
 
-/** Rate-limited or without an answer: the state is then unknown. */
-const passing = new Set(['INSTITUTION_DOWN', 'INSTITUTION_NOT_RESPONDING', 'INSTITUTION_NOT_AVAILABLE', 'PRODUCT_NOT_READY'])
+/** Rate-limited, without an answer, or asked with keys that are not right, which is ours to mend: the state is then unknown. */
+const passing = new Set([
+  'INVALID_API_KEYS',
+  'UNAUTHORIZED_ENVIRONMENT',
+  'INSTITUTION_DOWN',
+  'INSTITUTION_NOT_RESPONDING',
+  'INSTITUTION_NOT_AVAILABLE',
+  'PRODUCT_NOT_READY',
+])
 const signIn = new Set(['ITEM_LOGIN_REQUIRED', 'PENDING_EXPIRATION', 'PENDING_DISCONNECT', 'INVALID_CREDENTIALS', 'USER_SETUP_REQUIRED'])
 
 /** Plaid expects everything as JSON by POST, including the client id and its secret. */
