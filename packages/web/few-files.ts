@@ -86,7 +86,7 @@ export function fewFiles(): Plugin {
 
 /** The first files are there before anything that comes late: its list of what it needs does not have to name them. */
 export const withoutFirstFiles: ResolveModulePreloadDependenciesFn = (_file, needed, { hostType }) =>
-  hostType === 'html' ? needed : needed.filter((file) => !/^assets\/(app|base|rolldown-runtime)-[\w-]{8}\./.test(file))
+  hostType === 'html' ? needed : needed.filter((file) => !/^assets\/(app|base|rolldown-runtime)-[\w-]{7,8}\./.test(file))
 
 /** What is loaded before the first line of these runs. */
 type Reached = Readonly<Record<'first' | 'walking' | 'overview', ReadonlySet<string>>>

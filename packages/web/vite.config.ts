@@ -8,6 +8,12 @@ import { leaveOut } from './leave-out.ts'
 import { precompress } from './precompress.ts'
 import { writeFirstViews } from './write-first-views.ts'
 
+/** The first files name all others, and the mark of a version is what doesn’t compress: seven signs tell enough of them apart. */
+const shortNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+}
+
 export default defineConfig({
   plugins: [react(), leanRouter(), leaveOut(), askAgain(), fewFiles(), smallFonts(), writeFirstViews(), precompress()],
   base: '/',
@@ -20,6 +26,7 @@ export default defineConfig({
     manifest: true,
     rollupOptions: {
       input: { app: 'index.html' },
+      output: shortNames,
       // Records are loaded late by the steps; pages that show one load it with themselves.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       treeshake: { propertyReadSideEffects: false },
