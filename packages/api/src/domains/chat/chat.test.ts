@@ -45,6 +45,12 @@ describe('a talk', () => {
     expect((await talk.read({ ...own, 'sec-fetch-site': 'cross-site' })).body.code).toBe('not_found')
   })
 
+  it('greets people in their language, and says what it is', async () => {
+    const { begin } = await newChat(service)
+    expect((await begin()).body.greeting).toContain('I am a program')
+    expect((await begin({ 'accept-language': 'es' })).body.greeting).toContain('Soy un programa')
+  })
+
   it('gives a browser a cookie that scripts cannot read, and other sites none', async () => {
     const { begin } = await newChat(service)
     const [cookie] = [(await begin({ 'sec-fetch-site': 'same-origin' })).headers['set-cookie']].flat()

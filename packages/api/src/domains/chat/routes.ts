@@ -1,5 +1,6 @@
 import type { chatContracts } from '@app/schemas/api/visitors/chat'
 import { uid as uidField } from '@app/schemas/api/visitors/visitor-fields'
+import type { Words } from '@app/schemas/language'
 import { toOfferCategory } from '@app/schemas/rules/visitors/offer-categories'
 import type { CoreContext } from '../../core/core-context.ts'
 import { fail } from '../../failure/failure.ts'
@@ -13,8 +14,10 @@ import { messagesOf, saveMessage } from './messages.ts'
 import { visitorOf, visitorOrNew } from './visitor.ts'
 
 const longestAnswerMs = 60_000
-const greeting =
-  'Hello. I am a program and can make mistakes. Ask me about ways to earn money; I give no advice on investments, taxes or law. Please write no Social Security number, account number or password here.'
+const greeting: Words<string> = {
+  en: 'Hello. I am a program and can make mistakes. Ask me about ways to earn money; I give no advice on investments, taxes or law. Please write no Social Security number, account number or password here.',
+  es: 'Hola. Soy un programa y puedo equivocarme. Pregúntame por formas de ganar dinero; no doy consejos sobre inversiones, impuestos ni leyes. No escribas aquí un número de Seguro Social, un número de cuenta ni una contraseña.',
+}
 
 /** For programs: our own pages have it in a cookie. */
 const noSecret = {
@@ -29,7 +32,7 @@ export function chatHandlers(context: CoreContext, partner: Chat, stopping: Abor
       const limited = await checkLimits(context, { chatsPerNetworkAddress: sender.address })
       if (limited) return limited
       const { visitorId, secret } = await visitorOrNew(context, { uid, headers, sender })
-      return { uid, category, secret, greeting, messages: await messagesOf(context, { visitorId, category }) }
+      return { uid, category, secret, greeting: greeting[sender.language], messages: await messagesOf(context, { visitorId, category }) }
     },
 
     sendChatMessage: async ({ body: { uid, user_message, category }, headers, sender }) => {
