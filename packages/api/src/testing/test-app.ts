@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { isDashboardAddress } from '@app/schemas/pages/dashboard-addresses'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { KyselyPlugin } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
 import type { Context } from '../context/context.ts'
 import type { CoreContext } from '../core/core-context.ts'
-import { emailIn, type WrittenEmail } from '../core/email.ts'
+import { type Email, emailIn, type WrittenEmail } from '../core/email.ts'
 import { closeDatabase, type Database, openDatabase } from '../db/database.ts'
 import { freshDatabaseUrl } from '../db/testing/test-database.ts'
 import { findLanguage } from '../domains/auth/store.ts'
@@ -85,6 +86,7 @@ export async function startTestApp(
     jobs: { send: jobs.send },
     post: (trx, email) =>
       openPost({ ...core, publicUrl: testSettings.publicUrl }, async (_trx, sent) => {
+        refuseDeadEnd(sent)
         const language = sent.personId === undefined ? (sent.language ?? 'en') : await findLanguage(trx, sent.personId)
         emails.push(emailIn(language, sent, testSettings.publicUrl))
       })(trx, email),
@@ -103,6 +105,13 @@ export async function startTestApp(
   const looks = { queries: watched.seen, emails, sentJobs: jobs.sent }
   const acts = { pass, doJobs: () => jobs.doAll(jobHandlers, context), forgetJobs: jobs.forget, ask, signUp: signUpWith(ask), close }
   return { app, jobHandlers, databaseUrl: url, db, plainDb: db, context, ...looks, ...acts }
+}
+
+/** Every e-mail that a test meets leads to a page that there is. */
+function refuseDeadEnd({ kind, link }: Email): void {
+  const [path = ''] = link.split(/[#?]/)
+  if (`${path}/`.startsWith('/dashboard/') && !isDashboardAddress(path))
+    throw new Error(`The e-mail “${kind}” leads to ${path}, and there is no such page.`)
 }
 
 /** Jobs that wait until a test says so. */
