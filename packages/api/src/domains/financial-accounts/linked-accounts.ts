@@ -39,6 +39,8 @@ export async function saveLinked(context: Context, trx: Queries, link: Link, acc
   await lockOwner(trx, link.personId)
   const known = new Map((await findOfInstitution(trx, link.id)).map((row) => [row.partner_account_id, row]))
   const earlier = (await Promise.all(link.before.map((id) => findOfInstitution(trx, id)))).flat()
+  // What is told of is there. One that the person shares no longer is not read, and takes no money.
+  await writeReachable(trx, link.id, false, context.now())
   const moved = new Set<AccountRow>()
   const newlyTheirs: string[] = []
   for (const account of accounts) {

@@ -162,7 +162,6 @@ export async function setCall(trx: Queries, personId: string, ids: readonly stri
     update financial_accounts set call_id = ${callId} where person_id = ${personId} and id = any(${ids}::uuid[])`.execute(trx)
 }
 
-/** What facts and limits of loans are made from: no text, so that no key is needed. */
 /** Whether the primary account is a bank that can be used now. */
 export function findHasBank(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
   return db
@@ -178,6 +177,7 @@ export function findHasBank(db: Queries, personId: string): AliasableExpression<
     .where('routing_number', 'is not', null)
 }
 
+/** What facts and limits of loans are made from: no text, so that no key is needed. */
 export function findKinds(db: Queries, personId: string): AliasableExpression<{ readonly found: unknown }> {
   return db
     .selectFrom('financial_accounts')

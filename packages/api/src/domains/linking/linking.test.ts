@@ -329,6 +329,34 @@ describe('what the linking company tells', () => {
   })
 })
 
+describe('an account that its owner shares no longer', () => {
+  it('takes no money until it is shared again, and those beside it go on', async () => {
+    const { link, accounts, post, institutions } = await newLinker(service)
+    await link('bank', 'nonce=shared')
+    const { linking } = service.context.partners
+    const { accounts: read } = linking
+    const [{ pk: id }] = await institutions()
+    const readAnew = () => post(`plaid/linked_institutions/${id}/refresh/`)
+    Object.assign(linking, {
+      accounts: async (...asked: Parameters<typeof read>) => {
+        const answer = await read(...asked)
+        return answer.ok
+          ? { ...answer, accounts: answer.accounts.map((one) => ({ ...one, accountId: 'another', lastFour: '9999' })) }
+          : answer
+      },
+    })
+    await readAnew()
+    const shown = (await accounts()).map(({ last_four: end, active_account: isUsable }) => [end, isUsable])
+    expect(shown.toSorted()).toEqual([
+      ['6789', false],
+      ['9999', true],
+    ])
+    Object.assign(linking, { accounts: read })
+    await readAnew()
+    expect((await accounts()).find(({ last_four: end }) => end === '6789')).toMatchObject({ active_account: true })
+  })
+})
+
 describe('a plan that is linked once more', () => {
   const plan = (balance: number, more = '') => `name=Elm+plan&balance=${balance}&${more}nonce=twice-${balance}`
 
