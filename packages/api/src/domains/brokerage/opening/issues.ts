@@ -2,6 +2,7 @@ import type { Language } from '@app/schemas/language'
 import { withoutReplaced } from '@app/schemas/rules/accounts/without-replaced'
 import { formatCents } from '@app/schemas/rules/money/money'
 import type { Queries } from '../../../db/database.ts'
+import { openTaskDueOn } from '../../desk/open-task.ts'
 import { saidIn } from '../../documents/stored-words.ts'
 import { type AccountRow, findAccounts } from '../account-store.ts'
 import { type AccountMoney, moneyOf } from '../booking.ts'
@@ -16,6 +17,7 @@ export async function issuesOf(db: Queries, personId: string, language: Language
   const all = await Promise.all(
     accounts.map(async (account) => [
       ...issuesWith(account, await moneyOf(db, account.id), language),
+      ...(account.state === 'REJECTED' ? [await rejection(db, account, language)] : []),
       ...(account.state === 'ACTION_REQUIRED' ? documentIssues(account, await whyRefused(db, account), language) : []),
     ]),
   )
@@ -29,7 +31,6 @@ function issuesWith(account: AccountRow, { owed }: AccountMoney, language: Langu
   return [
     ...(account.state === 'WAITING' ? [{ ...about, kind: 'WAITING_FOR_PARTNER', ...waiting } as const] : []),
     ...(account.state === 'APPROVAL_PENDING' ? [{ ...about, kind: 'IN_REVIEW', ...waiting } as const] : []),
-    ...(account.state === 'REJECTED' ? [{ ...about, kind: 'REJECTED', ...rejection(account, language) } as const] : []),
     ...(owed > 0 ? [{ ...about, kind: 'OWED', words: said.owed(formatCents(owed)), todo: said.payOwed } as const] : []),
   ]
 }
@@ -53,10 +54,14 @@ function documentIssues(
   })
 }
 
-function rejection({ account_type, reason }: AccountRow, language: Language) {
+async function rejection(db: Queries, { id, number, account_type, reason }: AccountRow, language: Language) {
   const said = issueWords[language]
+  const isAsking = (await openTaskDueOn(db, 'identity-check', id)) !== undefined
   return {
+    account_number: number,
+    kind: 'REJECTED' as const,
+    document: null,
     words: said.rejected(accountNamesIn[language][account_type], reasonWords(reason, language) ?? ''),
-    todo: said.afterRejection,
+    todo: isAsking ? said.afterRejection : said.afterAnswer,
   }
 }

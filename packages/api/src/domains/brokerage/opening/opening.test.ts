@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayOf } from '@app/schemas/rules/days/days'
 import { describe, expect, it } from 'vitest'
 import { codeOf, isFailure } from '../../../failure/failure.ts'
+import { withdrawTask } from '../../desk/open-task.ts'
 import { settleRequest } from '../../documents/request-store.ts'
 import { documentRequestsOf } from '../../documents/requests.ts'
 import { saveDocument } from '../../documents/save-document.ts'
@@ -193,6 +194,18 @@ describe('opening an account', () => {
       .transaction()
       .execute((trx) => identityTasks['identity-check'].settle(house.context, trx, known, { outcome: 'apply-again', values }))
     expect([settled, house.emails.at(-1)]).toMatchObject([undefined, { kind: 'account-checked', paragraphs: [values.change] }])
+  })
+
+  it('that was refused is asked about by one of us, which is said until the answer is given', async () => {
+    const house = await openTestBrokerage()
+    const person = await house.customer('078050009')
+    await ask(house, person.id)
+    await house.passDays(2)
+    const todo = async () => (await issuesOf(house.db, person.id, 'en')).results.map((issue) => issue.todo)
+    expect(await todo()).toEqual([expect.stringContaining('One of us will ask the brokerage why')])
+    const { id } = await house.db.selectFrom('brokerage_accounts').select('id').executeTakeFirstOrThrow()
+    await house.db.transaction().execute((trx) => withdrawTask(house.context, trx, 'identity-check', id))
+    expect(await todo()).toEqual(['We’ve e-mailed you what you can do now.'])
   })
 
   it.each([

@@ -8,6 +8,8 @@ type Own = {
   readonly sendAgain: (because: string) => string
   readonly rejected: (account: string, reason: string) => string
   readonly afterRejection: string
+  /** One of us has asked, and the answer went out by e-mail. */
+  readonly afterAnswer: string
   readonly owed: (sum: string) => string
   readonly payOwed: string
 }
@@ -21,6 +23,7 @@ export const issueWords: Words<Own> = {
     sendAgain: (because) => `What you sent last wasn’t accepted. ${because}`,
     rejected: (account, reason) => `The brokerage didn’t accept your application for a ${account}. ${reason}`.trim(),
     afterRejection: 'One of us will ask the brokerage why, and e-mail you what you can still do.',
+    afterAnswer: 'We’ve e-mailed you what you can do now.',
     owed: (sum) => `A deposit came back after its money was paid out. You owe ${sum}.`,
     payOwed: 'Make a deposit. The next money that comes in pays this first.',
   },
@@ -32,6 +35,7 @@ export const issueWords: Words<Own> = {
     sendAgain: (because) => `Lo último que enviaste no se aceptó. ${because}`,
     rejected: (account, reason) => `La casa de bolsa no aceptó tu solicitud de una cuenta ${account}. ${reason}`.trim(),
     afterRejection: 'Una persona de nuestro equipo pregunta el motivo a la casa de bolsa y te escribe qué puedes hacer todavía.',
+    afterAnswer: 'Te escribimos por correo electrónico qué puedes hacer ahora.',
     owed: (sum) => `Un depósito fue devuelto después de que su dinero ya se había pagado. Debes ${sum}.`,
     payOwed: 'Haz un depósito. El próximo dinero que entre paga esto primero.',
   },
