@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, startOfDay } from '../days/days.ts'
-import { depositDays, goesOnFrom, mayBecome, nextDayFrom, savingFrequencies, savingStatuses } from './savings-program.ts'
+import { depositDays, goesOnFrom, mayBecome, savingFrequencies, savingStatuses } from './savings-program.ts'
 
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2020-01-01', days))
 
@@ -50,7 +50,7 @@ it('deposits that begin anew go on with the days that they had', () => {
 it('what is debited on the 31st stays so when it is changed in a month that is shorter', () => {
   expect(goesOnFrom('2026-12-31', 'monthly', '2027-02-03')).toEqual({ first: '2026-12-31', number: 2 })
   expect(goesOnFrom('2026-12-31', 'monthly', '2027-03-03')).toEqual({ first: '2027-03-31', number: 0 })
-  expect(nextDayFrom('2026-12-31', 'monthly', '2027-02-03')).toBe('2027-02-28')
+  expect(goesOnFrom('2026-12-31', 'monthly', '2027-02-03', false)).toEqual({ first: '2027-02-28', number: 0 })
 })
 
 it('what was cancelled stays so; all else may change', () => {

@@ -60,18 +60,14 @@ export type GoesOn = { readonly first: string; readonly number: number }
 
 /**
  * Where deposits go on that begin anew: the next one of before is their first, though the bank may be closed on it. In a month that is too
- * short for the date of before they are counted as they were: what is debited on the 31st is not debited on the 28th for good.
+ * short for the date of before they are counted on as they were, unless they begin another rhythm: what is debited on the 31st is not
+ * debited on the 28th for good.
  */
-export function goesOnFrom(first: string, frequency: SavingFrequency, from: string): GoesOn {
-  const next = nextDayFrom(first, frequency, from)
-  const isShort = frequency === 'monthly' && next.slice(-2) !== first.slice(-2)
-  return isShort ? { first, number: nextNumber(first, frequency, from) } : { first: next, number: 0 }
-}
-
-/** The next one of before as a day of the calendar, from which another rhythm can be counted. */
-export function nextDayFrom(first: string, frequency: SavingFrequency, from: string): string {
+export function goesOnFrom(first: string, frequency: SavingFrequency, from: string, isCountedOn = true): GoesOn {
   const number = nextNumber(first, frequency, from)
-  return frequency === 'monthly' ? addMonths(first, number) : addDays(first, number * longestDaysApart[frequency])
+  const next = frequency === 'monthly' ? addMonths(first, number) : addDays(first, number * longestDaysApart[frequency])
+  const isShort = frequency === 'monthly' && next.slice(-2) !== first.slice(-2)
+  return isShort && isCountedOn ? { first, number } : { first: next, number: 0 }
 }
 
 function nextNumber(first: string, frequency: SavingFrequency, from: string): number {

@@ -4,6 +4,7 @@ import { formatCents } from '@app/schemas/rules/money/money'
 import { holderOf, refusalWords, startOf } from './holder-words.ts'
 import { nextStepWords } from './next-step-words.ts'
 import type { PaymentRow } from './payment-store.ts'
+import { sumOf } from './payment-sums.ts'
 import { isOver } from './reached.ts'
 import type { PartRow, RolloverRow } from './rollover-store.ts'
 
@@ -55,10 +56,6 @@ function moneyWords({ row, reached, today, payments, parts, language }: At): str
   if (rest > 0) return said.partKept(formatCents(came), formatCents(rest))
   const isOurs = parts.every(({ destination }) => destination === 'ours')
   return isOurs ? said.arrivedHere : said.arrivedElsewhere
-}
-
-function sumOf(payments: readonly PaymentRow[], wanted: PaymentRow['state']): number {
-  return payments.reduce((sum, { state, said_cents, arrived_cents }) => sum + (state === wanted ? (arrived_cents ?? said_cents) : 0), 0)
 }
 
 function lateWords({ row, reached, today, recordKeeper, language }: At): string | undefined {

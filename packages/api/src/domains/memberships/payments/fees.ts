@@ -3,12 +3,12 @@ import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { type Failure, fail, isFailure } from '../../../failure/failure.ts'
 import { toCheckout } from '../answers.ts'
-import { beginCharge, dropPayment, methodOf } from './begin-payment.ts'
+import { beginCharge, dropPayment } from './begin-payment.ts'
 import { ensureCustomer, newestCard, payableCard } from './customers.ts'
 import { declined } from './declined.ts'
 import { drivePayment } from './drive-payment.ts'
 import { refundJob } from './follow-payment.ts'
-import { findPayment, lockPayment, type PaymentRow } from './payment-store.ts'
+import { findPayment, lockPayment } from './payment-store.ts'
 
 /*
  * Fees that another domain charges to a card. That domain learns from `feePaidJob` that one is paid, even if the page was closed.
@@ -41,9 +41,6 @@ export async function beginFee(
   const payment = await beginCharge(context, trx, { ...wanted, personId, productId: about, amountCents: cents, methodId: card })
   return isFailure(payment) ? payment : payment.id
 }
-
-/** The card that it was last tried with. */
-export const cardOfFee: (context: Context, row: PaymentRow) => string | undefined = methodOf
 
 /** Charges it at the company, and returns the state. */
 export async function driveFee(context: Context, id: string) {

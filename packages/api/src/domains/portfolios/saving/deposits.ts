@@ -1,12 +1,6 @@
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { dayOf } from '@app/schemas/rules/days/days'
-import {
-  type GoesOn,
-  goesOnFrom,
-  nextDayFrom,
-  type SavingFrequency,
-  scheduleFrequencies,
-} from '@app/schemas/rules/investing/savings-program'
+import { type GoesOn, goesOnFrom, type SavingFrequency, scheduleFrequencies } from '@app/schemas/rules/investing/savings-program'
 import type { Context } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { codeOf, detailIn, type Failure, fail, isFailure } from '../../../failure/failure.ts'
@@ -112,8 +106,7 @@ async function startWaiting(context: Context, personId: string): Promise<void> {
 /** The day that was chosen, while it is to come; else the next one of its rhythm that leaves time to say no. */
 function goesOnOf({ first_on, frequency, is_first_for_last_year: isForLastYear }: ProgramRow, today: string): GoesOn {
   if (first_on > today) return { first: first_on, number: 0 }
-  const from = addBankDays(today, noticeBankDays)
-  return isForLastYear ? { first: nextDayFrom(first_on, frequency, from), number: 0 } : goesOnFrom(first_on, frequency, from)
+  return goesOnFrom(first_on, frequency, addBankDays(today, noticeBankDays), !isForLastYear)
 }
 
 /** Ends every plan to save regularly: the person wants to leave. */

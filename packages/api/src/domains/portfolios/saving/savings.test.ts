@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@app/schemas/language'
 import { addBankDays, bankDayOnOrAfter } from '@app/schemas/rules/days/bank-days'
 import { addDays, addMonths, dayOf, startOfDay } from '@app/schemas/rules/days/days'
-import { nextDayFrom } from '@app/schemas/rules/investing/savings-program'
+import { goesOnFrom } from '@app/schemas/rules/investing/savings-program'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type fail, isFailure } from '../../../failure/failure.ts'
 import { trialsAtOnce } from '../../../testing/is-few.ts'
@@ -178,7 +178,7 @@ describe('where an account and a bank are there', () => {
     const made = told(await createProgram(context, request(), { ...plan, frequency: 'weekly', first_date: today }))
     expect(await lastFirst()).toBe(today)
     const more = told(await updateProgram(context, request(), made.pk, 1, { amount: 60 }))
-    const next = nextDayFrom(today, 'weekly', addDays(today, 1))
+    const next = goesOnFrom(today, 'weekly', addDays(today, 1)).first
     expect([await lastFirst(), more.first_date]).toEqual([next, next])
     told(await updateProgram(context, request(), made.pk, 2, { status: 'paused' }))
     told(await updateProgram(context, request(), made.pk, 3, { status: 'active' }))

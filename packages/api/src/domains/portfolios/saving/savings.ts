@@ -4,7 +4,7 @@ import type { portfolioContracts } from '@app/schemas/api/money/portfolios'
 import type { Language, Words } from '@app/schemas/language'
 import { addBankDays } from '@app/schemas/rules/days/bank-days'
 import { addDays, dayOf } from '@app/schemas/rules/days/days'
-import { type GoesOn, goesOnFrom, mayBecome, nextDayFrom } from '@app/schemas/rules/investing/savings-program'
+import { goesOnFrom, mayBecome } from '@app/schemas/rules/investing/savings-program'
 import type { Context } from '../../../context/context.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -138,8 +138,10 @@ async function scheduled(
   const kept = takes && row.status === 'active' && isSameRhythm(row, wish) ? row.schedule_id : null
   if (row.schedule_id !== null && kept === null) await stopDeposits(context, trx, row.person_id, row.schedule_id)
   const begins = takes && kept === null
+  // Another rhythm begins on the next day of the one before, and so does one whose first deposit is for the year before.
+  const isCountedOn = wish.frequency === row.frequency && !isFirstForLastYear
   const { first: first_on, number } =
-    begins && from !== undefined ? goesOn(row, wish, { from, isFirstForLastYear }) : { first: wish.first_on, number: 0 }
+    begins && from !== undefined ? goesOnFrom(wish.first_on, row.frequency, from, isCountedOn) : { first: wish.first_on, number: 0 }
   const scheduleId = begins
     ? await startDeposits(context, trx, { ...depositsOf(row.person_id, wish), firstDate: first_on, number, isFirstForLastYear })
     : kept
@@ -149,12 +151,6 @@ async function scheduled(
   const [draft] = (await findDrafts(trx, row.person_id)).filter(({ program_id }) => program_id === row.id)
   const deposits = scheduleId === null ? undefined : await findSchedule(trx, scheduleId)
   return toProgram(saved, draft, missing, { today: dayOf(now), language, deposits })
-}
-
-/** Another rhythm begins on the next day of the one before, and so does one whose first deposit is for the year before. */
-function goesOn(row: ProgramRow, wish: Wish, { from, isFirstForLastYear }: { from: string; isFirstForLastYear: boolean }): GoesOn {
-  const isCounted = wish.frequency === row.frequency && !isFirstForLastYear
-  return isCounted ? goesOnFrom(wish.first_on, row.frequency, from) : { first: nextDayFrom(wish.first_on, row.frequency, from), number: 0 }
 }
 
 function depositsOf(personId: string, { amount_cents, frequency }: Wish) {

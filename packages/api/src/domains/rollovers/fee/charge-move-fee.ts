@@ -9,7 +9,8 @@ import { writeTo } from '../../auth/write-to.ts'
 import { paperPdf } from '../../documents/papers/paper-pdf.ts'
 import { saveDocument } from '../../documents/save-document.ts'
 import { findMoveFee, moveFeeCents, moveFeeOf, owesMoveFee } from '../../memberships/move-fee.ts'
-import { beginFee, cardOfFee, driveFee, findFeeCard, refundFee } from '../../memberships/payments/fees.ts'
+import { methodOf } from '../../memberships/payments/begin-payment.ts'
+import { beginFee, driveFee, findFeeCard, refundFee } from '../../memberships/payments/fees.ts'
 import type { PaymentRow } from '../../memberships/payments/payment-store.ts'
 import { receiptNumber } from '../../memberships/payments/receipt-number.ts'
 import { openDetails } from '../details.ts'
@@ -67,7 +68,7 @@ async function tryToCharge(context: Context, row: RolloverRow, givenUp: PaymentR
   const cents = await feeCentsOf(context.db, row.id)
   if (cents < leastCents) return false
   const card = await findFeeCard(context, row.person_id, null)
-  if (isFailure(card) || card === undefined || (givenUp && cardOfFee(context, givenUp) === card)) return false
+  if (isFailure(card) || card === undefined || (givenUp && methodOf(context, givenUp) === card)) return false
   const begun = await transaction(context.db, (trx) => beginUnlessPaid(context, trx, row, { cents, card }), context.random)
   if (begun === 'paid') return true
   return !isFailure(begun) && !isFailure(await driveFee(context, begun))

@@ -6,6 +6,7 @@ import { writeTo } from '../../auth/write-to.ts'
 import { openDetails } from '../details.ts'
 import { scheduleMoveFee } from '../fee/charge-move-fee.ts'
 import { findPayments } from '../payment-store.ts'
+import { sumOf } from '../payment-sums.ts'
 import { isOver, reachedOf } from '../reached.ts'
 import { receivedEmail } from '../rollover-emails.ts'
 import { findParts, findRollover, type RolloverRow, saveRollover } from '../rollover-store.ts'
@@ -28,8 +29,7 @@ export async function settleArrivals(context: Context, trx: Queries, { id }: Pic
   if (!receivedAt || row.received_at) return receivedAt !== null
   await scheduleMoveFee(context, trx, row)
   const [parts, details] = [await findParts(trx, [row.id]), openDetails(context.keys, row)]
-  const cents = payments.reduce((sum, { arrived_cents }) => sum + (arrived_cents ?? 0), 0)
-  const kept = payments.reduce((sum, { state, said_cents }) => sum + (state === 'arrived' ? 0 : said_cents), 0)
+  const [cents, kept] = [sumOf(payments, 'arrived'), sumOf(payments, 'sent')]
   const isOurs = parts.every(({ destination }) => destination === 'ours')
   await writeTo(context, trx, row.person_id, (addressed) => receivedEmail(addressed, details, { cents, kept, isOurs }))
   return true

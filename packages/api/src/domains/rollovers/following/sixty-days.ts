@@ -5,6 +5,7 @@ import type { Queries } from '../../../db/database.ts'
 import { writeTo } from '../../auth/write-to.ts'
 import { openDetails } from '../details.ts'
 import { findPayments } from '../payment-store.ts'
+import { sumOf } from '../payment-sums.ts'
 import { isOver, reachedOf } from '../reached.ts'
 import { findParts, lockRollover, type RolloverRow, recordWarning } from '../rollover-store.ts'
 import { sixtyDaysLeftEmail, sixtyDaysOverEmail } from '../sixty-days-emails.ts'
@@ -27,8 +28,7 @@ export async function endSixtyDays(context: Context, trx: Queries, row: Rollover
 }
 
 async function write(context: Context, trx: Queries, row: RolloverRow, email: typeof sixtyDaysLeftEmail): Promise<void> {
-  const payments = await findPayments(trx, [row.id])
-  const rest = payments.reduce((sum, { state, said_cents }) => sum + (state === 'arrived' ? 0 : said_cents), 0)
+  const rest = sumOf(await findPayments(trx, [row.id]), 'sent')
   const isOurs = (await findParts(trx, [row.id])).every(({ destination }) => destination === 'ours')
   await writeTo(context, trx, row.person_id, (addressed) => email(addressed, openDetails(context.keys, row), { row, rest, isOurs }))
 }
